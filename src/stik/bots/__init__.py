@@ -1,0 +1,5 @@
+"""Players that see a view and return an action."""
+
+from stik.bots.simple import Chooser, simple_choice
+
+__all__ = ["Chooser", "simple_choice"]

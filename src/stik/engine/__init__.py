@@ -1,0 +1,25 @@
+"""What every game shares: refusals, steps, events, the ledger, replay."""
+
+from stik.engine.chance import Chance
+from stik.engine.event import EVERYONE, Audience, Event
+from stik.engine.game import Game
+from stik.engine.ledger import Entry, balance
+from stik.engine.refusal import IllegalAction, Refusal
+from stik.engine.seats import Seat, Side
+from stik.engine.step import Step, replay
+
+__all__ = [
+    "EVERYONE",
+    "Audience",
+    "Chance",
+    "Entry",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Refusal",
+    "Seat",
+    "Side",
+    "Step",
+    "balance",
+    "replay",
+]

@@ -1,0 +1,44 @@
+"""Every error that a user can cause; anything else is a bug and may crash."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong: a stable code for the catalogues and the values its sentence needs."""
+
+    code: str
+    params: tuple[tuple[str, str | int], ...] = ()
+
+    @classmethod
+    def of(cls, code: str, **params: str | int) -> Fault:
+        return cls(code, tuple(sorted(params.items())))
+
+    def __str__(self) -> str:
+        values = ", ".join(f"{name}={value}" for name, value in self.params)
+        return f"{self.code} ({values})" if values else self.code
+
+
+class StikError(Exception):
+    """The root of all errors that say what was wrong with the input."""
+
+    def __init__(self, *faults: Fault) -> None:
+        super().__init__("; ".join(map(str, faults)))
+        self.faults = faults
+
+    @property
+    def code(self) -> str:
+        return self.faults[0].code
+
+
+class NotationError(StikError):
+    """A text that cannot be read."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(Fault.of(code, **params))
+
+
+class InvalidSetup(StikError):
+    """A rule set, deal or position that cannot be; names all its faults at once."""

@@ -1,0 +1,69 @@
+# Afvisninger og fejl efter deres faste koder (skråstregen bliver til en bindestreg).
+
+turn-not-yours = Det er ikke din tur.
+turn-deal-over = Runden er slut.
+turn-not-now = Det kan man ikke i fasen “{ $phase }”.
+
+play-not-held = Du har ikke { $card } på hånden.
+play-wrong-count = Læg præcis { $count ->
+    [one] ét kort
+   *[other] { $count } kort
+}, lige så mange som der blev spillet ud.
+play-no-such-lead = Spil ét kort ud, to, tre eller fire ens, eller to par.
+
+voms-first-trick = Voms må ikke smides i kampens første stik.
+voms-on-seven = Voms må ikke smides på en udspillet 7'er; læg et andet kort.
+voms-last-hand = Voms må ikke lægges i baghånd nu.
+voms-sacrifice = Voms skal respekteres: den må kun lægges, hvis dine kort slår hver bunke.
+voms-under-d3 = Voms skal respekteres: den må ikke smides under ruder 3.
+voms-toqu-early = Toqu må ikke spilles før Voms.
+voms-toqu-owed = En modstanders Voms ligger på bordet, og du har Toqu: tag den med Toqu eller med ruder 3.
+
+cut-no-such-place = Tag af efter 1 til { $most } kort.
+cut-no-knocking = Der bankes ikke ved dette bord.
+cut-not-to-oneself = Kortgiveren lader en anden tage af.
+
+call-no-stop = Spillet kan ikke stoppes: ingen har netop nået præcis det, der manglede.
+call-no-show = Der er ingen Toqu at vise.
+call-no-annul = Der er ingen Voms-lus at annullere.
+
+notation-card = “{ $text }” er ikke et kort; skriv for eksempel 9c, Kh, 10d eller 3♦.
+notation-suit = “{ $text }” er ikke en farve; skriv c, s, h eller d.
+notation-seat = “{ $text }” er ikke en plads; pladserne er { $seats }.
+notation-no-seat = En plads er en tekst, ikke { $text }.
+notation-side = “{ $text }” er ikke et hold; holdene er { $sides }.
+notation-action = “{ $text }” er ikke et træk; skriv for eksempel “play 9c”.
+
+setup-unknown-game = Spillet “{ $name }” findes ikke; der er { $known }.
+setup-unknown-rules = Regelsættet “{ $name }” findes ikke; der er { $known }.
+setup-unknown-option = Valget “{ $option }” findes ikke.
+setup-bad-option-value = Valget “{ $option }” kan ikke være { $value }; det kan være { $allowed }.
+setup-partners-need-four = Makkerpar kræver fire spillere.
+setup-two-rounds-need-two-players = To kort fra hver i et stik er et spil for to.
+setup-two-rounds-need-single-leads = Med to kort fra hver i et stik spilles kun enkelte kort ud.
+setup-two-rounds-exclude-knocking = Med to kort fra hver i et stik bankes der ikke.
+setup-target-too-low = En kam har mindst én streg.
+setup-joker-needs-spade-two = Jokeren er kun med sammen med spar 2.
+setup-no-knocking = Der bankes ikke efter disse regler.
+setup-missing-field = Feltet “{ $field }” mangler.
+setup-bad-field = Feltet “{ $field }” har en forkert type; der ventes { $wanted }.
+setup-unknown-field = Feltet “{ $field }” findes ikke.
+setup-missing-card = { $card } mangler i spillet kort.
+setup-foreign-card = { $card } hører ikke til spillet kort.
+setup-card-twice = { $card } forekommer to gange.
+setup-unequal-hands = Alle hænder skal have lige mange kort.
+setup-empty-hands = Hænderne er tomme.
+setup-hand-too-large = En hånd har højst { $most } kort.
+setup-hands-not-drawn-up = Der tages op til fire, så længe bunken rækker.
+setup-tricks-disagree = { $said } stik passer ikke med { $gone } brugte kort, { $cards } til et stik.
+setup-lus-disagree = Lusene for { $side } passer ikke: de skal dække Ataataq og rundens lus.
+setup-already-won = { $side } har allerede vundet i denne stilling.
+setup-comb = Kammen for { $side } kan ikke vise { $score } af { $target }.
+
+protocol-bad-json = Linjen er ikke JSON i UTF-8.
+protocol-not-an-object = En besked er et JSON-objekt som {"{"}"cmd": "hello"{"}"}.
+protocol-no-command = Beskeden har ingen “cmd”.
+protocol-unknown-command = Kommandoen “{ $command }” findes ikke.
+protocol-no-position = Der er ikke givet endnu; send først “new” eller “position”.
+
+suggest-unknown-level = Der er ingen robot på niveauet “{ $level }”; der er { $known }.

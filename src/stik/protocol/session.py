@@ -1,0 +1,125 @@
+"""The engine protocol: one JSON object in, one out; bad input is answered and changes nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+import stik
+from stik.engine import IllegalAction, Refusal
+from stik.errors import Fault, InvalidSetup, NotationError, StikError
+from stik.messages import catalogue
+from stik.protocol.adapter import Adapter, Deal
+from stik.protocol.fields import Fields
+from stik.protocol.voms import VomsAdapter
+
+PROTOCOL: Final = 1
+
+GAMES: Final[Mapping[str, Adapter]] = {"voms": VomsAdapter()}
+
+Answer = dict[str, object]
+
+
+class ProtocolError(StikError):
+    """A message that is not one of the protocol."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(Fault.of(code, **params))
+
+
+class Session:
+    """Holds one position and answers one message at a time."""
+
+    def __init__(self) -> None:
+        self._deal: Deal | None = None
+
+    def answer_line(self, line: bytes) -> str:
+        """Answers one line of input with one line of output."""
+        try:
+            message = json.loads(line.decode("utf-8"))
+        except (ValueError, RecursionError):
+            return json.dumps(_error(ProtocolError("protocol/bad-json")))
+        return json.dumps(self.answer(message))
+
+    def answer(self, message: object) -> Answer:
+        """Answers one message."""
+        try:
+            if not isinstance(message, dict):
+                raise ProtocolError("protocol/not-an-object")
+            return self._answer(message)
+        except IllegalAction as error:
+            return {"refused": self._refused(error.refusal)}
+        except StikError as error:
+            return _error(error)
+
+    def _answer(self, message: dict[str, object]) -> Answer:
+        command, fields = message.get("cmd"), Fields(message)
+        match command:
+            case "hello":
+                games = {name: list(game.presets) for name, game in GAMES.items()}
+                return {"ok": True, "protocol": PROTOCOL, "version": stik.__version__, "games": games}
+            case "new":
+                self._deal, redeal = _game(fields).new(fields)
+                return {"ok": True} | ({"redeal": redeal} if redeal is not None else {})
+            case "position":
+                self._deal = _game(fields).position(fields)
+                return {"ok": True}
+            case "legal":
+                return self._held().legal()
+            case "do":
+                deal, action, seat = self._held(), _action(fields), _seat(fields)
+                return {"ok": True, "events": deal.do(action, seat)}
+            case "why":
+                deal, action, seat = self._held(), _action(fields), _seat(fields)
+                refusal = deal.why(action, seat)
+                return {"ok": True} if refusal is None else {"refused": self._refused(refusal)}
+            case "state":
+                return self._held().state()
+            case "view":
+                return self._held().view(_seat(fields))
+            case "record":
+                return {"ok": True, "record": self._held().record()}
+            case "suggest":
+                fields.number("ms", 500)
+                return self._held().suggest(fields.text("level", "random"), Random(fields.number("seed", 0)))
+            case str():
+                raise ProtocolError("protocol/unknown-command", command=command)
+            case _:
+                raise ProtocolError("protocol/no-command")
+
+    def _held(self) -> Deal:
+        if self._deal is None:
+            raise ProtocolError("protocol/no-position")
+        return self._deal
+
+    def _refused(self, refusal: Refusal) -> Answer:
+        detail = catalogue("en")(refusal.code, **dict(refusal.params))
+        return {"code": refusal.code, "cites": list(refusal.cites), "detail": detail}
+
+
+def _game(fields: Fields) -> Adapter:
+    name = fields.text("game")
+    if name not in GAMES:
+        raise InvalidSetup(Fault.of("setup/unknown-game", name=name, known=", ".join(GAMES)))
+    return GAMES[name]
+
+
+def _action(fields: Fields) -> str:
+    action = fields.data.get("action")
+    if not isinstance(action, str):
+        raise NotationError("notation/action", text=json.dumps(action)[:80])
+    return action
+
+
+def _seat(fields: Fields) -> str | None:
+    seat = fields.data.get("seat")
+    if seat is not None and not isinstance(seat, str):
+        raise NotationError("notation/no-seat", text=json.dumps(seat)[:80])
+    return seat
+
+
+def _error(error: StikError) -> Answer:
+    detail = " ".join(catalogue("en")(fault.code, **dict(fault.params)) for fault in error.faults)
+    return {"error": {"code": error.code, "detail": detail}}

@@ -1,0 +1,258 @@
+"""Voms in the engine protocol: setups, states and views as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import fields as fields_of
+from typing import TypeVar
+
+from stik import voms
+from stik.bots import simple_choice
+from stik.cards import Card, CardSet, cards_in, write_cards
+from stik.engine import Chance, IllegalAction, Refusal, Seat
+from stik.errors import Fault, InvalidSetup
+from stik.protocol.fields import Fields
+from stik.voms.events import DealVoided
+from stik.voms.notation import read_action, read_seat, read_side, write_action, write_seat
+from stik.voms.state import LastTrick, Trick
+
+T = TypeVar("T")
+
+
+class VomsDeal:
+    """A Voms deal with the actions that led to it."""
+
+    def __init__(self, state: voms.State, start: Mapping[str, object]) -> None:
+        self._state = state
+        self._start = start
+        self._actions: list[str] = []
+
+    @property
+    def _rules(self) -> voms.Rules:
+        return self._state.rules
+
+    def seat(self, seat: int | None) -> str | None:
+        return None if seat is None else write_seat(self._rules, seat)
+
+    def legal(self) -> dict[str, object]:
+        actions = sorted(write_action(self._rules, action) for action in voms.legal_actions(self._state))
+        calls = sorted({write_action(self._rules, call) for _, call in voms.calls(self._state)})
+        answer: dict[str, object] = {"seat": self.seat(self._state.to_act), "actions": actions}
+        return answer | {"calls": calls} if calls else answer
+
+    def do(self, action: str, seat: str | None) -> list[dict[str, object]]:
+        read = read_action(self._rules, action)
+        step = voms.apply(self._state, read, seat=self._read_seat(seat))
+        self._state = step.state
+        self._actions.append(write_action(self._rules, read))
+        return [event_json(self._rules, event) for event in step.events]
+
+    def why(self, action: str, seat: str | None) -> Refusal | None:
+        return voms.why_not(self._state, read_action(self._rules, action), seat=self._read_seat(seat))
+
+    def state(self) -> dict[str, object]:
+        state, rules = self._state, self._rules
+        return {
+            "game": "voms",
+            "phase": state.phase.value,
+            "to_act": self.seat(state.to_act),
+            "leader": self.seat(state.trick.leader),
+            "holder": self.seat(state.trick.holder),
+            "dealer": self.seat(state.setup.dealer),
+            "hands": {rules.seats[seat]: write_cards(cards_in(hand)) for seat, hand in enumerate(state.hands)},
+            "stock": write_cards(state.stock),
+            "piles": piles_json(rules, state.trick),
+            **_public(state, voms.gains(state)),
+            "melted": self.seat(state.watch.melted),
+        }
+
+    def view(self, seat: str | None) -> dict[str, object]:
+        return view_json(voms.view(self._state, self._read_seat(seat)))
+
+    def suggest(self, level: str, chance: Chance) -> dict[str, object]:
+        if level != "random":
+            raise InvalidSetup(Fault.of("suggest/unknown-level", level=level, known="random"))
+        if self._state.to_act is None:
+            raise IllegalAction(Refusal("turn/deal-over", (), None))
+        view = voms.view(self._state, self._state.to_act)
+        return {"action": write_action(self._rules, simple_choice(view, chance)), "values": {}}
+
+    def record(self) -> dict[str, object]:
+        return {**self._start, "actions": list(self._actions)}
+
+    def _read_seat(self, seat: str | None) -> Seat | None:
+        return None if seat is None else read_seat(self._rules, seat)
+
+
+class VomsAdapter:
+    """Sets up Voms deals and positions from JSON."""
+
+    @property
+    def presets(self) -> tuple[str, ...]:
+        return tuple(voms.PRESETS)
+
+    def new(self, fields: Fields) -> tuple[VomsDeal, Mapping[str, object] | None]:
+        rules = _rules(fields)
+        setup = _setup(fields, rules, dealer=read_seat(rules, fields.text("dealer")))
+        deck = fields.cards("deck")
+        manual, knocked = fields.words("manual"), fields.flag("knocked", default=False)
+        if set(manual) - {"cut"}:
+            raise InvalidSetup(Fault.of("setup/bad-field", field="manual", wanted='["cut"]'))
+        fields.finish()
+        state, events = voms.begin(setup, deck, manual_cut=bool(manual), knocked=knocked)
+        void = next((list(event.cites) for event in events if isinstance(event, DealVoided)), None)
+        return VomsDeal(state, _start(fields, rules)), None if void is None else {"cites": void}
+
+    def position(self, fields: Fields) -> VomsDeal:
+        rules = _rules(fields)
+        dealer = read_seat(rules, fields.text("dealer", rules.seats[-1]))
+        setup = _setup(fields, rules, dealer=dealer)
+        sides = len(rules.sides)
+
+        def per_side(name: str) -> tuple[int, ...]:
+            return fields.by(name, lambda side: read_side(rules, side), sides, 0)
+
+        def optional_seat(name: str) -> Seat | None:
+            return read_seat(rules, fields.text(name)) if fields.has(name) else None
+
+        fields.ignore("knocked", "manual")  # they concern the beginning of a deal
+        position = voms.Position(
+            hands=_hands(fields, rules),
+            stock=fields.cards("stock") if fields.has("stock") else (),
+            leader=read_seat(rules, fields.text("leader")),
+            units=per_side("tricks"),
+            gain=per_side("gain"),
+            ataataq=per_side("ataataq"),
+            deal_lus=per_side("deal_lus") if fields.has("deal_lus") else None,
+            voms_scored_by=optional_seat("voms_scored_by"),
+            melted=optional_seat("melted"),
+        )
+        fields.finish()
+        return VomsDeal(voms.place(setup, position), _start(fields, rules))
+
+
+def _rules(fields: Fields) -> voms.Rules:
+    return voms.rules_named(fields.text("rules")).with_options(fields.table("options"))
+
+
+def _setup(fields: Fields, rules: voms.Rules, *, dealer: Seat) -> voms.Setup:
+    sides = len(rules.sides)
+    score = fields.by("score", lambda side: read_side(rules, side), sides, 0)
+    target = fields.by("target", lambda side: read_side(rules, side), sides, rules.target)
+    voms.check_comb(rules, score, target)
+    first_deal = fields.flag("first_deal", default=False)
+    return voms.Setup.of(rules, dealer=dealer, score=score, target=target, first_deal=first_deal)
+
+
+def _hands(fields: Fields, rules: voms.Rules) -> tuple[tuple[Card, ...], ...]:
+    given = Fields(fields.table("hands"))
+    hands = tuple(given.cards(seat) for seat in rules.seats)
+    given.finish()
+    return hands
+
+
+def _start(fields: Fields, rules: voms.Rules) -> dict[str, object]:
+    """How a record begins: the setup as given, with the full rule set instead of the preset's name."""
+    given = {name: value for name, value in fields.data.items() if name not in {"cmd", "rules", "options"}}
+    return {"format": 1, **given, "rules": rules.options()}
+
+
+def _named(names: Iterable[str], values: Iterable[T]) -> dict[str, T]:
+    return dict(zip(names, values, strict=True))
+
+
+def _public(shown: voms.State | voms.View, gain: tuple[int, ...]) -> dict[str, object]:
+    """What everybody at the table sees, in states and views alike."""
+    rules, winner = shown.rules, shown.winner
+    units = shown.tally.units if isinstance(shown, voms.State) else shown.units
+    scorer = shown.watch.voms_scored_by if isinstance(shown, voms.State) else shown.voms_scored_by
+    return {
+        "tricks": _named(rules.sides, units),
+        "gain": _named(rules.sides, gain),
+        "score": _named(rules.sides, shown.score),
+        "target": _named(rules.sides, shown.target),
+        "last_trick": last_trick_json(rules, shown.last_trick),
+        "winner": None if winner is None else rules.sides[winner],
+        "ended": None if shown.ended is None else shown.ended.value,
+        "rules": rules.preset,
+        "first_deal": shown.setup.first_deal,
+        "eight_eight": shown.setup.eight_eight,
+        "voms_scored_by": None if scorer is None else rules.seats[scorer],
+    }
+
+
+def view_json(view: voms.View) -> dict[str, object]:
+    """What one seat may know, as JSON; hidden cards are counted, never listed."""
+    rules = view.rules
+
+    def seat(number: Seat | None) -> str | None:
+        return None if number is None else rules.seats[number]
+
+    def cards(known: CardSet) -> str:
+        return write_cards(cards_in(known))
+
+    own = {} if view.seat is None else {rules.seats[view.seat]: cards(view.hand)}
+    return {
+        "game": "voms",
+        "seat": seat(view.seat),
+        "phase": view.phase.value,
+        "to_act": seat(view.to_act),
+        "leader": seat(view.trick.leader),
+        "holder": seat(view.trick.holder),
+        "dealer": seat(view.setup.dealer),
+        "hands": own,
+        "known": {rules.seats[other]: cards(known) for other, known in enumerate(view.known) if known},
+        "counts": _named(rules.seats, view.counts),
+        "stock": view.stock,
+        "piles": piles_json(rules, view.trick),
+        "played": cards(view.played),
+        **_public(view, view.gain),
+        "melted": seat(view.melted),
+        "actions": sorted(write_action(rules, action) for action in view.actions),
+        "calls": sorted({write_action(rules, call) for call in view.calls}),
+    }
+
+
+def piles_json(rules: voms.Rules, trick: Trick) -> list[list[list[str]]]:
+    return [[[rules.seats[seat], card.text] for seat, card in pile] for pile in trick.piles]
+
+
+def last_trick_json(rules: voms.Rules, trick: LastTrick | None) -> dict[str, object] | None:
+    if trick is None:
+        return None
+    cards = [[rules.seats[play.seat], write_cards(play.cards)] for play in trick.plays]
+    return {
+        "winner": rules.seats[trick.winner],
+        "units": trick.units,
+        "lus": _named(rules.sides, trick.lus),
+        "cards": cards,
+    }
+
+
+def event_json(rules: voms.Rules, event: voms.Event) -> dict[str, object]:
+    """An event with its name in the past tense and its fields by name."""
+    name = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in type(event).__name__)
+    found: dict[str, object] = {"event": name.lstrip("-")}
+    for field in fields_of(event):
+        found[field.name] = _event_value(rules, field.name, getattr(event, field.name))
+    if event.audience is not None:
+        found["audience"] = [rules.seats[seat] for seat in event.audience]
+    return found
+
+
+def _event_value(rules: voms.Rules, name: str, value: object) -> object:
+    match name, value:
+        case (("seat" | "to" | "dealer" | "first"), int()):
+            return rules.seats[value]
+        case (("side" | "winner"), int()):
+            return rules.sides[value]
+        case (("score" | "target"), tuple()):
+            return _named(rules.sides, value)
+        case "cards", tuple():
+            return write_cards(value)
+        case _, Card():
+            return value.text
+        case _, tuple():
+            return list(value)
+        case _:
+            return value

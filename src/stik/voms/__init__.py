@@ -1,0 +1,47 @@
+"""Voms, the national game of Greenland: `legal_actions`, `why_not`, `apply`, `view`, `score`."""
+
+from stik.voms.actions import Action, Annul, Call, Continue, Cut, Knock, Offer, PlayCards, Reshuffle, Show, Stop
+from stik.voms.apply import apply
+from stik.voms.deal import begin
+from stik.voms.events import Event
+from stik.voms.legality import calls, legal_actions, why_not
+from stik.voms.position import Position, check_comb, place
+from stik.voms.rules import PRESETS, Rules, rules_named
+from stik.voms.score import Result, gains, score
+from stik.voms.state import Ending, Phase, Setup, State
+from stik.voms.view import View, view
+
+__all__ = [
+    "PRESETS",
+    "Action",
+    "Annul",
+    "Call",
+    "Continue",
+    "Cut",
+    "Ending",
+    "Event",
+    "Knock",
+    "Offer",
+    "Phase",
+    "PlayCards",
+    "Position",
+    "Reshuffle",
+    "Result",
+    "Rules",
+    "Setup",
+    "Show",
+    "State",
+    "Stop",
+    "View",
+    "apply",
+    "begin",
+    "calls",
+    "check_comb",
+    "gains",
+    "legal_actions",
+    "place",
+    "rules_named",
+    "score",
+    "view",
+    "why_not",
+]

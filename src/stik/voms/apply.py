@@ -1,0 +1,35 @@
+"""One step of a Voms deal."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from stik.engine import IllegalAction, Seat, Step
+from stik.voms.actions import Action, Annul, Continue, Cut, Knock, Offer, PlayCards, Reshuffle, Show, Stop
+from stik.voms.deal import cut
+from stik.voms.events import Event
+from stik.voms.legality import why_not
+from stik.voms.play import go_on, make_call, play_cards, reshuffle
+from stik.voms.state import State
+
+
+def apply(state: State, action: Action, *, seat: Seat | None = None) -> Step[State, Event]:
+    """The state after the action and what happened; refuses by raising, and leaves the old state as it was."""
+    refusal = why_not(state, action, seat=seat)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    if isinstance(action, Stop | Show | Annul):
+        return make_call(state, action, seat)
+    actor = state.to_act
+    assert actor is not None
+    match action:
+        case PlayCards(cards):
+            return play_cards(state, actor, cards)
+        case Reshuffle():
+            return reshuffle(state)
+        case Continue():
+            return go_on(state, actor)
+        case Cut() | Knock() | Offer():
+            return cut(state, action)
+        case _:
+            assert_never(action)
