@@ -54,7 +54,7 @@ def _watch(state: State, hands: list[CardSet]) -> tuple[Watch, list[Event]]:
         return watch, []
     melted = melted_by(hands, watch)
     scorer = watch.voms_scored_by
-    if scorer is not None and hands[scorer] & TOQU.bit and not watch.toqu_drawn:
+    if scorer is not None and hands[scorer] & ~state.hands[scorer] & TOQU.bit:
         if state.rules.faults == "refused":
             return replace(watch, melted=melted, toqu_drawn=True, toqu_shown=True), [ToquShown(scorer)]
         return replace(watch, melted=melted, toqu_drawn=True, may_show=True), []

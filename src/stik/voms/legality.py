@@ -35,16 +35,17 @@ class Breach(NamedTuple):
     articles: Articles
 
 
-# In the order of the rules (3.1, then 3.3): the first one names the refusal, all are cited.
+# In the order of the rules (3.1, then 3.3): the first one names the refusal, all are cited. Where an option brings
+# a rule into a set whose sheet lacks it, the sheet that has it is cited.
 FIRST_TRICK: Final = Breach(
     "voms/first-trick",
     {"T": ("T.28", "V40", "V41"), "I": ("I.29", "V40", "V41"), "W": ("W.B2", "V40", "V41")},
 )
 ON_SEVEN: Final = Breach("voms/on-seven", {"T": ("T.40", "V58"), "I": ("I.42", "V58"), "W": ("W.W10", "V58")})
 LAST_HAND: Final = Breach("voms/last-hand", {"T": ("T.33", "V38"), "I": ("I.33", "V38"), "W": ("W.W1", "V38")})
-LAST_HAND_STOCK: Final = Breach("voms/last-hand", {"T": ("V38",), "I": ("I.head", "V38"), "W": ("W.head", "V38")})
-SACRIFICE: Final = Breach("voms/sacrifice", {"T": ("T.37", "V59"), "I": ("V59",), "W": ("V59",)})
-UNDER_D3: Final = Breach("voms/under-d3", {"T": ("T.37", "V50"), "I": ("V50",), "W": ("V50",)})
+LAST_HAND_STOCK: Final = Breach("voms/last-hand", {"T": ("I.head", "V38"), "I": ("I.head", "V38"), "W": ("W.head", "V38")})
+SACRIFICE: Final = Breach("voms/sacrifice", {"T": ("T.37", "V59"), "I": ("T.37", "V59"), "W": ("T.37", "V59")})
+UNDER_D3: Final = Breach("voms/under-d3", {"T": ("T.37", "V50"), "I": ("T.37", "V50"), "W": ("T.37", "V50")})
 TOQU_EARLY: Final = Breach("voms/toqu-early", {"T": ("T.15",), "I": ("I.head", "I.17"), "W": ("W.head", "W.C7")})
 TOQU_OWED: Final = Breach("voms/toqu-owed", {"T": ("T.29", "V44"), "I": ("I.37", "V44"), "W": ("W.W5", "V44")})
 
