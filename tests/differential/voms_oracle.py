@@ -288,6 +288,11 @@ class Deal:
         order = self.seats_from(self.next_seat(self.dealer))
         deck = list(deck)
         bottom = deck[-1]
+        if self.options["bottom_check"] and bottom in (D3, TOQU, VOMS):
+            self.stock = deck                                   # found at the cut, before any card is dealt
+            self.phase = "over"
+            self.ended = "reshuffle"
+            return {"ok": True, "redeal": {"cites": ["W.A3"]}}
         opens = {}
         if knocked:
             for seat in order:
@@ -305,8 +310,6 @@ class Deal:
             void = (self.options["redeal"] == "and" and all(has)) or (self.options["redeal"] == "or" and any(has))
             if void and not cites:
                 cites = list(CITES["redeal"][self.family])
-        if self.options["bottom_check"] and bottom in (D3, TOQU, VOMS):
-            cites.append("W.A3")
         if cites:
             self.phase = "over"
             self.ended = "reshuffle"
@@ -683,11 +686,9 @@ class Deal:
         if cards == []:
             return 1, True                                      # Voms brought home
         own = self.side(after[0][0]) == self.side(owner)
-        if cards == [D3]:
-            return 1, own                                       # taken, or protected by its own side
-        if cards in ([TOQU], [TOQU, D3]):
+        if cards[0] == TOQU:
             return (0, False) if own else (2, False)
-        return 0, False                                         # the spade 2 of the game 25
+        return 1, own                                           # taken (by D3, or in 25 by S2), or protected
 
     def ataataq_lus(self):
         """KS on a KC that has beaten a 7; the lus goes to the side that wins the trick."""
@@ -708,10 +709,7 @@ class Deal:
                     if self.options["ataataq_on_partner"] and not after:
                         total += 1
                     continue
-                if not after:
-                    total += 1
-                elif len(after) == 1 and after[0][1] == D3 and self.side(after[0][0]) in (self.side(kc_seat), self.side(ks_seat)):
-                    total += 1                                  # stolen by KC's side (V106)
+                total += 1                                      # to whoever takes the trick (V106)
         return total
 
     def finish_trick(self):
@@ -768,8 +766,8 @@ class Deal:
         self.stop_open = []
         if self.options["stop"] == "manual":
             for side in [w] + self.others(w):
-                if self.has_what_it_lacked(side) and side not in self.stop_lapsed:
-                    self.stop_open.append(side)
+                if self.has_what_it_lacked(side) and side not in self.stop_lapsed and not self.stop_open:
+                    self.stop_open.append(side)                 # 000 46: the side that took the trick comes first
 
     def draw_up(self, first):
         order = self.seats_from(first)

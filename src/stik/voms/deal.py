@@ -44,8 +44,7 @@ def begin(
         raise InvalidSetup(Fault.of("setup/no-knocking"))
     if not manual_cut:
         return deal_out(setup, deck, knocked=knocked)
-    rules = setup.rules
-    cutter = setup.dealer if rules.cut_trap else rules.before(setup.dealer)
+    cutter = setup.rules.before(setup.dealer)
     return Step(replace(_blank(setup, deck), phase=Phase.CUT, to_act=cutter), ())
 
 
@@ -83,37 +82,35 @@ def cut(state: State, action: Cut | Knock | Offer) -> Step[State, Event]:
     seat, setup = state.to_act, state.setup
     assert seat is not None
     rightful = setup.rules.before(setup.dealer)
-    entries = state.tally.entries
     match action:
         case Offer(to):
             return _offered(state, to)
-        case Cut(at) if seat == rightful:
-            deck = state.stock[at:] + state.stock[:at]
-            return _with(PackCut(seat, at), deal_out(setup, deck, knocked=False, entries=entries))
         case Knock() if seat == rightful:
-            return _with(Knocked(seat), deal_out(setup, state.stock, knocked=True, entries=entries))
-        case Cut(at):
-            lost, event = _lose_all(state, setup.rules.side_of[seat], WRONG_CUT[setup.rules.sheet])
-            return Step(replace(lost, to_act=rightful), (PackCut(seat, at), event))
-        case Knock():
+            dealt = deal_out(setup, state.stock, knocked=True, entries=state.tally.entries)
+            return Step(dealt.state, (Knocked(seat), *dealt.events))
+        case Knock():  # "T.8", "I.10", "W.A8"
             return Step(replace(state, to_act=rightful), (CardsKnockedAway(seat),))
-
-
-def _with(event: Event, step: Step[State, Event]) -> Step[State, Event]:
-    return Step(step.state, (event, *step.events))
+        case Cut(at):
+            events: list[Event] = [PackCut(seat, at)]
+            side = setup.rules.side_of[seat]
+            if seat != rightful and setup.score[side]:
+                state, penalty = _lose_all(state, side, WRONG_CUT[setup.rules.sheet])
+                events.append(penalty)
+            deck = state.stock[at:] + state.stock[:at]
+            dealt = deal_out(state.setup, deck, knocked=False, entries=state.tally.entries)
+            return Step(dealt.state, (*events, *dealt.events))
 
 
 def _offered(state: State, to: Seat) -> Step[State, Event]:
     """A trap for an opponent who has no lus to lose costs the dealer's side its own ("T.9", "I.9", "W.A6", V75)."""
     setup = state.setup
     rules, dealer = setup.rules, setup.dealer
-    rightful = rules.before(dealer)
-    event = CutOffered(dealer, to)
+    events: list[Event] = [CutOffered(dealer, to)]
     opponent = rules.side_of[to] != rules.side_of[dealer]
-    if to != rightful and opponent and setup.score[rules.side_of[to]] == 0:
-        lost, penalty = _lose_all(state, rules.side_of[dealer], CUT_TRICK_NO_LUS[rules.sheet])
-        return Step(replace(lost, to_act=rightful), (event, penalty))
-    return Step(replace(state, to_act=to), (event,))
+    if to != rules.before(dealer) and opponent and setup.score[rules.side_of[to]] == 0:
+        state, penalty = _lose_all(state, rules.side_of[dealer], CUT_TRICK_NO_LUS[rules.sheet])
+        events.append(penalty)
+    return Step(replace(state, to_act=to), tuple(events))
 
 
 def _lose_all(state: State, side: Side, cites: tuple[str, ...]) -> tuple[State, Event]:

@@ -43,7 +43,9 @@ FIRST_TRICK: Final = Breach(
 )
 ON_SEVEN: Final = Breach("voms/on-seven", {"T": ("T.40", "V58"), "I": ("I.42", "V58"), "W": ("W.W10", "V58")})
 LAST_HAND: Final = Breach("voms/last-hand", {"T": ("T.33", "V38"), "I": ("I.33", "V38"), "W": ("W.W1", "V38")})
-LAST_HAND_STOCK: Final = Breach("voms/last-hand", {"T": ("I.head", "V38"), "I": ("I.head", "V38"), "W": ("W.head", "V38")})
+LAST_HAND_STOCK: Final = Breach(
+    "voms/last-hand", {"T": ("I.head", "V38"), "I": ("I.head", "V38"), "W": ("W.head", "V38")}
+)
 SACRIFICE: Final = Breach("voms/sacrifice", {"T": ("T.37", "V59"), "I": ("T.37", "V59"), "W": ("T.37", "V59")})
 UNDER_D3: Final = Breach("voms/under-d3", {"T": ("T.37", "V50"), "I": ("T.37", "V50"), "W": ("T.37", "V50")})
 TOQU_EARLY: Final = Breach("voms/toqu-early", {"T": ("T.15",), "I": ("I.head", "I.17"), "W": ("W.head", "W.C7")})
@@ -92,6 +94,8 @@ def why_not(state: State, action: Action, *, seat: Seat | None = None) -> Refusa
     sheet = state.rules.sheet
     if isinstance(action, Stop | Show | Annul):
         return _why_no_call(state, action, seat)
+    if isinstance(action, Offer):
+        return _why_no_offer(state, action, seat)
     if seat is not None and seat != state.to_act:
         return Refusal("turn/not-yours", TURN[sheet], seat)
     seat = state.to_act
@@ -102,7 +106,7 @@ def why_not(state: State, action: Action, *, seat: Seat | None = None) -> Refusa
             return _why_not_play(state, seat, cards) if state.phase is Phase.PLAY else _not_now(state)
         case Reshuffle() | Continue():
             return None if state.phase is Phase.CHOICE else _not_now(state)
-        case Cut() | Knock() | Offer():
+        case Cut() | Knock():
             return _why_not_cut(state, action) if state.phase is Phase.CUT else _not_now(state)
         case _:
             assert_never(action)
@@ -134,27 +138,37 @@ def _why_no_call(state: State, action: Call, seat: Seat | None) -> Refusal | Non
 
 
 def _cuts(state: State) -> Iterator[Action]:
-    rules = state.rules
-    if rules.cut_trap and state.to_act == state.setup.dealer:
-        yield from (Offer(seat) for seat in range(rules.players) if seat != state.to_act)
-        return
     yield from (Cut(at) for at in range(1, len(state.stock)))
-    if rules.knock or state.to_act != rules.before(state.setup.dealer):
+    if state.rules.knock or state.to_act != state.rules.before(state.setup.dealer):
         yield Knock()
 
 
-def _why_not_cut(state: State, action: Cut | Knock | Offer) -> Refusal | None:
+def _why_not_cut(state: State, action: Cut | Knock) -> Refusal | None:
     if any(action == legal for legal in _cuts(state)):
         return None
     sheet = state.rules.sheet
-    offering = state.rules.cut_trap and state.to_act == state.setup.dealer
-    if isinstance(action, Cut) and not offering:
+    if isinstance(action, Cut):
         return Refusal("cut/no-such-place", CUTTING[sheet], state.to_act, (("most", len(state.stock) - 1),))
-    if isinstance(action, Knock) and not offering:
-        return Refusal("cut/no-knocking", KNOCKING[sheet], state.to_act)
-    if isinstance(action, Offer) and offering:
-        return Refusal("cut/not-to-oneself", CUTTING[sheet], state.to_act)
-    return _not_now(state)
+    return Refusal("cut/no-knocking", KNOCKING[sheet], state.to_act)
+
+
+def offers(state: State) -> tuple[Offer, ...]:
+    """To whom the dealer may hold out the pack, while nobody else has been offered it ("T.8", "T.9")."""
+    rules, dealer = state.rules, state.setup.dealer
+    if state.phase is not Phase.CUT or not rules.cut_trap or state.to_act != rules.before(dealer):
+        return ()
+    return tuple(Offer(seat) for seat in range(rules.players) if seat != dealer)
+
+
+def _why_no_offer(state: State, action: Offer, seat: Seat | None) -> Refusal | None:
+    dealer, cutting = state.setup.dealer, CUTTING[state.rules.sheet]
+    if seat is not None and seat != dealer:
+        return Refusal("turn/not-yours", cutting, seat)
+    if action in offers(state):
+        return None
+    if action.to == dealer and state.phase is Phase.CUT:
+        return Refusal("cut/not-to-oneself", cutting, dealer)
+    return Refusal("turn/deal-over", (), dealer) if state.phase is Phase.OVER else _not_now(state)
 
 
 # plays

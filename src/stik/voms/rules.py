@@ -45,7 +45,7 @@ class Rules:
     # the deal
     redeal: Literal["and", "or", "off"] = "and"  # V20
     bottom_check: bool = False  # "W.H1", V22
-    cut_trap: bool = False  # "T.8", "T.9"
+    cut_trap: bool = True  # "T.8", "T.9": where the cut is made by hand, the dealer may offer it to the wrong player
     knock: bool = True  # V17: the cutter may knock instead of cutting
     knock_hidden: Literal[2, 3] = 2  # V18
     knock_redeal: bool = True  # V18
