@@ -38,7 +38,7 @@ class Rules:
     partners: bool = True
     direction: Literal["clockwise", "anticlockwise"] = "clockwise"  # V15
     rounds: Literal[1, 2] = 1  # "W.2p": two cards from each player to a trick
-    target: int = 9  # "T.42", "I.45", "W.C2"; "W.3p" 12; "W.25" 25
+    target: int = 9  # "T.42", "T.F.1", "I.45", "I.F.1", "W.C2", "W.F1"; "W.3p" 12; "W.25" 25
     spade_two: bool = False  # "W.25"
     joker: bool = False  # "W.25"
 
