@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from stik.cards import CARDS, Card, cards_in, set_of
@@ -42,10 +43,14 @@ def begin(setup: Setup, deck: tuple[Card, ...]) -> Step[State, Event]:
 
 
 def _check(setup: Setup, deck: tuple[Card, ...]) -> None:
-    faults = [Fault.of("setup/missing-card", card=card.text) for card in PACK if card not in deck]
-    faults += [Fault.of("setup/foreign-card", card=card.text) for card in sorted(set(deck) - set(PACK))]
-    faults += [Fault.of("setup/card-twice", card=card.text) for card in sorted(set(deck)) if deck.count(card) > 1]
+    faults = [] if set_of(deck) == set_of(PACK) and len(deck) == len(PACK) else list(_deck_faults(deck))
     if setup.pool < 0:
         faults.append(Fault.of("setup/pool", pool=setup.pool))
     if faults:
         raise InvalidSetup(*faults)
+
+
+def _deck_faults(deck: tuple[Card, ...]) -> Iterator[Fault]:
+    yield from (Fault.of("setup/missing-card", card=card.text) for card in PACK if card not in deck)
+    yield from (Fault.of("setup/foreign-card", card=card.text) for card in sorted(set(deck) - set(PACK)))
+    yield from (Fault.of("setup/card-twice", card=card.text) for card in sorted(set(deck)) if deck.count(card) > 1)
