@@ -3,39 +3,69 @@
 Cards are strings such as "9c"; seats "N E S W"; a play is a list of cards, card i lying on pile i.
 Speed does not matter.  Every rule is written once, close to the wording of the specification.
 """
+
 from itertools import combinations, permutations
 
 RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
-SUITS = ["c", "s", "h", "d"]                       # from the highest to the lowest
+SUITS = ["c", "s", "h", "d"]  # from the highest to the lowest
 TOQU, VOMS, D3, S8, KC, KS, S2 = "Jc", "Kh", "3d", "8s", "Kc", "Ks", "2s"
 
 FAMILY = {"tournament": "T", "international": "I", "worms": "W", "worms-2p": "W", "worms-3p": "W", "25": "W"}
-SEATS = {"tournament": "NESW", "international": "NESW", "worms": "NESW", "worms-2p": "NS", "worms-3p": "NES", "25": "NESW"}
+SEATS = {
+    "tournament": "NESW",
+    "international": "NESW",
+    "worms": "NESW",
+    "worms-2p": "NS",
+    "worms-3p": "NES",
+    "25": "NESW",
+}
 TARGET = {"tournament": 9, "international": 9, "worms": 9, "worms-2p": 9, "worms-3p": 12, "25": 25}
 
 OPTIONS_T = {
-    "redeal": "and", "bottom_check": False, "max_lead": 4, "voms_threat": "toqu",
-    "voms_last_seat_needs_empty_stock": False, "first_trick_pair_exception": True,
-    "voms_sacrifice": "forbidden", "melted_voms": "never", "ataataq_on_partner": False,
-    "black_kings_on_two_sevens": False, "ataataq_kept_on_all_tricks": True,
-    "partner_toqu_no_lus": "target+2", "overshoot": "gain", "faults": "refused",
-    "stop": "automatic", "multi_units": "cards",
+    "redeal": "and",
+    "bottom_check": False,
+    "max_lead": 4,
+    "voms_threat": "toqu",
+    "voms_last_seat_needs_empty_stock": False,
+    "first_trick_pair_exception": True,
+    "voms_sacrifice": "forbidden",
+    "melted_voms": "never",
+    "ataataq_on_partner": False,
+    "black_kings_on_two_sevens": False,
+    "ataataq_kept_on_all_tricks": True,
+    "partner_toqu_no_lus": "target+2",
+    "overshoot": "gain",
+    "faults": "refused",
+    "stop": "automatic",
+    "multi_units": "cards",
 }
 OPTIONS_I = dict(OPTIONS_T)
-OPTIONS_I.update({
-    "voms_threat": "toqu-or-d3", "voms_last_seat_needs_empty_stock": True, "first_trick_pair_exception": False,
-    "voms_sacrifice": "void", "melted_voms": "if-d3-out", "ataataq_kept_on_all_tricks": False,
-    "partner_toqu_no_lus": "nothing",
-})
+OPTIONS_I.update(
+    {
+        "voms_threat": "toqu-or-d3",
+        "voms_last_seat_needs_empty_stock": True,
+        "first_trick_pair_exception": False,
+        "voms_sacrifice": "void",
+        "melted_voms": "if-d3-out",
+        "ataataq_kept_on_all_tricks": False,
+        "partner_toqu_no_lus": "nothing",
+    }
+)
 OPTIONS_W = dict(OPTIONS_I)
 OPTIONS_W.update({"ataataq_on_partner": True, "black_kings_on_two_sevens": True})
 OPTIONS = {"T": OPTIONS_T, "I": OPTIONS_I, "W": OPTIONS_W}
 
 OPTION_VALUES = {
-    "redeal": ["and", "or", "off"], "max_lead": [1, 2, 3, 4], "voms_threat": ["toqu", "toqu-or-d3"],
-    "voms_sacrifice": ["forbidden", "void"], "melted_voms": ["never", "if-d3-out"],
-    "partner_toqu_no_lus": ["target+2", "nothing"], "overshoot": ["gain", "thirteen"],
-    "faults": ["refused", "allowed"], "stop": ["automatic", "manual"], "multi_units": ["cards", "one"],
+    "redeal": ["and", "or", "off"],
+    "max_lead": [1, 2, 3, 4],
+    "voms_threat": ["toqu", "toqu-or-d3"],
+    "voms_sacrifice": ["forbidden", "void"],
+    "melted_voms": ["never", "if-d3-out"],
+    "partner_toqu_no_lus": ["target+2", "nothing"],
+    "overshoot": ["gain", "thirteen"],
+    "faults": ["refused", "allowed"],
+    "stop": ["automatic", "manual"],
+    "multi_units": ["cards", "one"],
 }
 
 CITES = {
@@ -63,6 +93,7 @@ class Unreadable(Exception):
 
 
 # ---------------------------------------------------------------- cards
+
 
 def rank(card):
     return card[:-1]
@@ -158,14 +189,14 @@ def beats(c, t, t_is_led, seven_pile):
     if {c, t} == {TOQU, VOMS}:
         return True
     if is_seven(t):
-        return True                    # cannot happen: an unled 7 never holds a pile
+        return True  # cannot happen: an unled 7 never holds a pile
     return strength(c) > strength(t)
 
 
 # ---------------------------------------------------------------- one deal
 
-class Deal:
 
+class Deal:
     # ------------------------------------------------ setting up
 
     def __init__(self, message):
@@ -189,7 +220,7 @@ class Deal:
                 raise Unreadable("setup/options", name)
             self.options[name] = value
         if self.two:
-            self.options["max_lead"] = 1            # V80: singles only
+            self.options["max_lead"] = 1  # V80: singles only
 
         self.dealer = message.get("dealer", self.seats[-1])
         if self.dealer not in self.seats:
@@ -204,23 +235,23 @@ class Deal:
         self.phase = "play"
         self.hands = {s: [] for s in self.seats}
         self.stock = []
-        self.played = []                            # every card that has been played in the deal
-        self.tricks = {s: 0 for s in self.sides}
-        self.gain = {s: 0 for s in self.sides}      # everything, as in the interfaces (V113)
-        self.ata = {s: 0 for s in self.sides}       # the part of it that is Ataataq
-        self.deal_part = {s: 0 for s in self.sides} # the part of it that is the deal lus
+        self.played = []  # every card that has been played in the deal
+        self.tricks = dict.fromkeys(self.sides, 0)
+        self.gain = dict.fromkeys(self.sides, 0)  # everything, as in the interfaces (V113)
+        self.ata = dict.fromkeys(self.sides, 0)  # the part of it that is Ataataq
+        self.deal_part = dict.fromkeys(self.sides, 0)  # the part of it that is the deal lus
         self.deal_lus_given = False
         self.last_trick = None
         self.winner = None
         self.ended = None
-        self.melted = []                            # seats that held Voms and Toqu at some time
+        self.melted = []  # seats that held Voms and Toqu at some time
         self.voms_scored_by = None
-        self.show_open = None                       # seat that may call show
-        self.unshown = None                         # seat that drew Toqu after its Voms and has not shown it
+        self.show_open = None  # seat that may call show
+        self.unshown = None  # seat that drew Toqu after its Voms and has not shown it
         self.annul_open = False
-        self.stop_open = []                         # sides that may call stop
+        self.stop_open = []  # sides that may call stop
         self.stop_lapsed = []
-        self.choice_by = None                       # seat that answers reshuffle / continue
+        self.choice_by = None  # seat that answers reshuffle / continue
         self.leader = self.next_seat(self.dealer)
         self.clear_table()
 
@@ -240,11 +271,11 @@ class Deal:
         return out
 
     def clear_table(self):
-        self.plays = []            # [(seat, [card on pile 1, card on pile 2, ...])]
-        self.takeovers = []        # the same, but only the lead and the plays that took over
+        self.plays = []  # [(seat, [card on pile 1, card on pile 2, ...])]
+        self.takeovers = []  # the same, but only the lead and the plays that took over
         self.seven_piles = []
-        self.combo_by = None       # seat that took over with KC + KS on two sevens
-        self.voms = None           # {"seat", "pile", "live"} once Voms lies in this trick
+        self.combo_by = None  # seat that took over with KC + KS on two sevens
+        self.voms = None  # {"seat", "pile", "live"} once Voms lies in this trick
         self.holder = self.leader
 
     # ------------------------------------------------ seats and sides
@@ -288,6 +319,11 @@ class Deal:
         order = self.seats_from(self.next_seat(self.dealer))
         deck = list(deck)
         bottom = deck[-1]
+        if self.options["bottom_check"] and bottom in (D3, TOQU, VOMS):
+            self.stock = deck  # found at the cut, before any card is dealt
+            self.phase = "over"
+            self.ended = "reshuffle"
+            return {"ok": True, "redeal": {"cites": ["W.A3"]}}
         opens = {}
         if knocked:
             for seat in order:
@@ -305,8 +341,6 @@ class Deal:
             void = (self.options["redeal"] == "and" and all(has)) or (self.options["redeal"] == "or" and any(has))
             if void and not cites:
                 cites = list(CITES["redeal"][self.family])
-        if self.options["bottom_check"] and bottom in (D3, TOQU, VOMS):
-            cites.append("W.A3")
         if cites:
             self.phase = "over"
             self.ended = "reshuffle"
@@ -349,7 +383,11 @@ class Deal:
         if self.options["multi_units"] == "cards":
             if units * cards_in_unit != len(self.played):
                 raise Unreadable("setup/tricks", "do not agree with the cards gone")
-        elif len(self.played) % cards_in_unit or units * cards_in_unit > len(self.played) or (units == 0) != (not self.played):
+        elif (
+            len(self.played) % cards_in_unit
+            or units * cards_in_unit > len(self.played)
+            or (units == 0) != (not self.played)
+        ):
             raise Unreadable("setup/tricks", "do not agree with the cards gone")
         self.gain = self.per_side(message.get("gain"), 0)
         self.ata = self.per_side(message.get("ataataq"), 0)
@@ -435,7 +473,7 @@ class Deal:
         """After `seat` (whose turn it is) has played."""
         if self.two:
             return not self.is_last_seat()
-        later = self.seats_from(self.leader)[len(self.plays) + 1:]
+        later = self.seats_from(self.leader)[len(self.plays) + 1 :]
         return any(self.side(s) != self.side(seat) for s in later)
 
     # ------------------------------------------------ taking over
@@ -507,7 +545,7 @@ class Deal:
 
             # first trick of the first deal of a game
             if self.first_deal and self.is_first_trick():
-                excepted = (self.options["first_trick_pair_exception"] and not leading and not single and takes)
+                excepted = self.options["first_trick_pair_exception"] and not leading and not single and takes
                 if not excepted:
                     add("voms/first-trick", "first-trick")
 
@@ -590,9 +628,9 @@ class Deal:
         if knocked and self.first_deal:
             return False
         if not takes:
-            return False                                        # sacrificed, under D3, on a 7: void
+            return False  # sacrificed, under D3, on a 7: void
         if any(TOQU in laid for _, laid in self.plays):
-            return False                                        # V107
+            return False  # V107
         if self.options["melted_voms"] == "never" and seat in self.melted:
             return False
         threats = [TOQU]
@@ -603,7 +641,7 @@ class Deal:
         if not self.opponent_still_to_play(seat):
             return False
         if D3 in cards:
-            return False                                        # V56
+            return False  # V56
         return True
 
     def put_down(self, seat, cards, knocked=False):
@@ -612,8 +650,11 @@ class Deal:
         combo = not leading and self.is_combo(cards)
         takes = leading or self.takes_over(cards)
         if VOMS in cards:
-            self.voms = {"seat": seat, "pile": cards.index(VOMS),
-                         "live": self.voms_is_live(seat, cards, takes, knocked)}
+            self.voms = {
+                "seat": seat,
+                "pile": cards.index(VOMS),
+                "live": self.voms_is_live(seat, cards, takes, knocked),
+            }
         if leading:
             self.seven_piles = [is_seven(c) for c in cards]
         elif takes and self.led() == [D3] and self.holder_group_is_led() and is_seven(cards[0]):
@@ -632,7 +673,7 @@ class Deal:
         early = self.is_early_fault(seat, cards)
         guilty = self.is_partner_toqu_fault(seat, cards)
 
-        if not self.plays:                                      # a card is led: stop is no longer open
+        if not self.plays:  # a card is led: stop is no longer open
             for side in self.stop_open:
                 if side not in self.stop_lapsed:
                     self.stop_lapsed.append(side)
@@ -640,7 +681,7 @@ class Deal:
 
         self.put_down(seat, cards)
 
-        if self.show_open == seat:                              # he has played: too late to show
+        if self.show_open == seat:  # he has played: too late to show
             self.show_open = None
         if self.unshown == seat and TOQU in cards:
             self.unshown = None
@@ -678,16 +719,14 @@ class Deal:
         owner = self.voms["seat"]
         pile = self.voms["pile"]
         at = [i for i in range(len(self.takeovers)) if VOMS in self.takeovers[i][1]][0]
-        after = [(s, cards[pile]) for s, cards in self.takeovers[at + 1:]]
+        after = [(s, cards[pile]) for s, cards in self.takeovers[at + 1 :]]
         cards = [c for _, c in after]
         if cards == []:
-            return 1, True                                      # Voms brought home
+            return 1, True  # Voms brought home
         own = self.side(after[0][0]) == self.side(owner)
-        if cards == [D3]:
-            return 1, own                                       # taken, or protected by its own side
-        if cards in ([TOQU], [TOQU, D3]):
+        if cards[0] == TOQU:
             return (0, False) if own else (2, False)
-        return 0, False                                         # the spade 2 of the game 25
+        return 1, own  # taken (by D3, or in 25 by S2), or protected
 
     def ataataq_lus(self):
         """KS on a KC that has beaten a 7; the lus goes to the side that wins the trick."""
@@ -701,17 +740,14 @@ class Deal:
                     continue
                 kc_seat = line[i][0]
                 ks_seat = line[i + 1][0]
-                after = line[i + 2:]
+                after = line[i + 2 :]
                 if kc_seat == ks_seat:
-                    continue                                    # two players, own KC (V112)
+                    continue  # two players, own KC (V112)
                 if self.side(kc_seat) == self.side(ks_seat):
                     if self.options["ataataq_on_partner"] and not after:
                         total += 1
                     continue
-                if not after:
-                    total += 1
-                elif len(after) == 1 and after[0][1] == D3 and self.side(after[0][0]) in (self.side(kc_seat), self.side(ks_seat)):
-                    total += 1                                  # stolen by KC's side (V106)
+                total += 1  # to whoever takes the trick (V106)
         return total
 
     def finish_trick(self):
@@ -743,7 +779,7 @@ class Deal:
             self.gain[w] += lus
             self.deal_part[w] += lus
 
-        lus_of_trick = {s: 0 for s in self.sides}
+        lus_of_trick = dict.fromkeys(self.sides, 0)
         lus_of_trick[w] = feats
         self.last_trick = {"winner": winner, "units": units, "lus": lus_of_trick}
         self.leader = winner
@@ -768,8 +804,8 @@ class Deal:
         self.stop_open = []
         if self.options["stop"] == "manual":
             for side in [w] + self.others(w):
-                if self.has_what_it_lacked(side) and side not in self.stop_lapsed:
-                    self.stop_open.append(side)
+                if self.has_what_it_lacked(side) and side not in self.stop_lapsed and not self.stop_open:
+                    self.stop_open.append(side)  # 000 46: the side that took the trick comes first
 
     def draw_up(self, first):
         order = self.seats_from(first)
@@ -790,12 +826,12 @@ class Deal:
             side = with_tricks[0]
             kept = self.ata[side] if self.options["ataataq_kept_on_all_tricks"] else 0
             if kept == self.lack[side]:
-                kept = 0                                        # V67: it cannot win so; not written
+                kept = 0  # V67: it cannot win so; not written
             self.gain[side] = kept
             self.end_deal("all-tricks", None)
             return
         for side in [w] + self.others(w):
-            if self.has_what_it_lacked(side):                   # stop was forgotten, nothing more came
+            if self.has_what_it_lacked(side):  # stop was forgotten, nothing more came
                 self.end_deal("game-won", side)
                 return
         self.end_deal("played-out", None)
@@ -813,7 +849,7 @@ class Deal:
             if self.tricks[guilty] > 0:
                 winner = other
             else:
-                feats = 0                                       # not written
+                feats = 0  # not written
         self.gain = {guilty: 0, other: feats}
         self.write(other, feats)
         if self.score_at_start[guilty] == 0 and self.options["partner_toqu_no_lus"] == "target+2":
@@ -822,7 +858,7 @@ class Deal:
         self.close("partner-toqu", winner)
 
     def end_reshuffle(self):
-        self.gain = {s: 0 for s in self.sides}
+        self.gain = dict.fromkeys(self.sides, 0)
         self.close("reshuffle", None)
 
     def close(self, ended, winner):
@@ -995,20 +1031,29 @@ class Deal:
             last = dict(self.last_trick)
             last["lus"] = dict(last["lus"])
         return {
-            "game": "voms", "phase": self.phase, "to_act": self.to_act(), "leader": self.leader,
-            "holder": self.holder, "dealer": self.dealer,
+            "game": "voms",
+            "phase": self.phase,
+            "to_act": self.to_act(),
+            "leader": self.leader,
+            "holder": self.holder,
+            "dealer": self.dealer,
             "hands": {s: " ".join(pack_order(self.hands[s])) for s in self.seats},
-            "stock": " ".join(self.stock), "piles": piles,
-            "tricks": dict(self.tricks), "gain": dict(self.gain),
-            "score": dict(self.score), "target": dict(self.target),
-            "last_trick": last, "winner": self.winner, "ended": self.ended,
+            "stock": " ".join(self.stock),
+            "piles": piles,
+            "tricks": dict(self.tricks),
+            "gain": dict(self.gain),
+            "score": dict(self.score),
+            "target": dict(self.target),
+            "last_trick": last,
+            "winner": self.winner,
+            "ended": self.ended,
         }
 
 
 # ---------------------------------------------------------------- the protocol
 
-class Oracle:
 
+class Oracle:
     def __init__(self):
         self.deal = None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from stik.cards.card import CARDS, Card
@@ -22,6 +23,7 @@ def set_of(cards: Iterable[Card]) -> CardSet:
     return mask
 
 
+@lru_cache(maxsize=1 << 16)
 def cards_in(mask: CardSet) -> tuple[Card, ...]:
     """The cards of a set in pack order."""
     found = []

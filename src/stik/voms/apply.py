@@ -18,18 +18,20 @@ def apply(state: State, action: Action, *, seat: Seat | None = None) -> Step[Sta
     refusal = why_not(state, action, seat=seat)
     if refusal is not None:
         raise IllegalAction(refusal)
+    if type(action) is PlayCards and state.to_act is not None:
+        return play_cards(state, state.to_act, action.cards)  # the everyday case first
     if isinstance(action, Stop | Show | Annul):
         return make_call(state, action, seat)
     actor = state.to_act
     assert actor is not None
     match action:
-        case PlayCards(cards):
-            return play_cards(state, actor, cards)
         case Reshuffle():
             return reshuffle(state)
         case Continue():
             return go_on(state, actor)
         case Cut() | Knock() | Offer():
             return cut(state, action)
+        case PlayCards():
+            raise AssertionError("why_not lets nobody play when nobody is to act")
         case _:
             assert_never(action)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from stik.cards import Card, cards_in, set_of
@@ -44,19 +43,18 @@ def begin(
         raise InvalidSetup(Fault.of("setup/no-knocking"))
     if not manual_cut:
         return deal_out(setup, deck, knocked=knocked)
-    rules = setup.rules
-    cutter = setup.dealer if rules.cut_trap else rules.before(setup.dealer)
-    return Step(replace(_blank(setup, deck), phase=Phase.CUT, to_act=cutter), ())
+    cutter = setup.rules.before(setup.dealer)
+    return Step(_blank(setup, deck)._replace(phase=Phase.CUT, to_act=cutter), ())
 
 
 def _check_deck(rules: Rules, deck: tuple[Card, ...]) -> None:
+    if len(deck) == len(rules.pack) and set(deck) == set(rules.pack):
+        return
     faults = [Fault.of("setup/missing-card", card=card.text) for card in rules.pack if card not in deck]
     faults += [Fault.of("setup/foreign-card", card=card.text) for card in set(deck) - set(rules.pack)]
-    if len(set(deck)) != len(deck):
-        twice = sorted({card for card in deck if deck.count(card) > 1})
-        faults += [Fault.of("setup/card-twice", card=card.text) for card in twice]
-    if faults:
-        raise InvalidSetup(*faults)
+    twice = sorted({card for card in deck if deck.count(card) > 1})
+    faults += [Fault.of("setup/card-twice", card=card.text) for card in twice]
+    raise InvalidSetup(*faults)
 
 
 def _blank(setup: Setup, stock: tuple[Card, ...], entries: tuple[Entry, ...] = ()) -> State:
@@ -83,37 +81,35 @@ def cut(state: State, action: Cut | Knock | Offer) -> Step[State, Event]:
     seat, setup = state.to_act, state.setup
     assert seat is not None
     rightful = setup.rules.before(setup.dealer)
-    entries = state.tally.entries
     match action:
         case Offer(to):
             return _offered(state, to)
-        case Cut(at) if seat == rightful:
-            deck = state.stock[at:] + state.stock[:at]
-            return _with(PackCut(seat, at), deal_out(setup, deck, knocked=False, entries=entries))
         case Knock() if seat == rightful:
-            return _with(Knocked(seat), deal_out(setup, state.stock, knocked=True, entries=entries))
+            dealt = deal_out(setup, state.stock, knocked=True, entries=state.tally.entries)
+            return Step(dealt.state, (Knocked(seat), *dealt.events))
+        case Knock():  # "T.8", "I.10", "W.A8"
+            return Step(state._replace(to_act=rightful), (CardsKnockedAway(seat),))
         case Cut(at):
-            lost, event = _lose_all(state, setup.rules.side_of[seat], WRONG_CUT[setup.rules.sheet])
-            return Step(replace(lost, to_act=rightful), (PackCut(seat, at), event))
-        case Knock():
-            return Step(replace(state, to_act=rightful), (CardsKnockedAway(seat),))
-
-
-def _with(event: Event, step: Step[State, Event]) -> Step[State, Event]:
-    return Step(step.state, (event, *step.events))
+            events: list[Event] = [PackCut(seat, at)]
+            side = setup.rules.side_of[seat]
+            if seat != rightful and setup.score[side]:
+                state, penalty = _lose_all(state, side, WRONG_CUT[setup.rules.sheet])
+                events.append(penalty)
+            deck = state.stock[at:] + state.stock[:at]
+            dealt = deal_out(state.setup, deck, knocked=False, entries=state.tally.entries)
+            return Step(dealt.state, (*events, *dealt.events))
 
 
 def _offered(state: State, to: Seat) -> Step[State, Event]:
     """A trap for an opponent who has no lus to lose costs the dealer's side its own ("T.9", "I.9", "W.A6", V75)."""
     setup = state.setup
     rules, dealer = setup.rules, setup.dealer
-    rightful = rules.before(dealer)
-    event = CutOffered(dealer, to)
+    events: list[Event] = [CutOffered(dealer, to)]
     opponent = rules.side_of[to] != rules.side_of[dealer]
-    if to != rightful and opponent and setup.score[rules.side_of[to]] == 0:
-        lost, penalty = _lose_all(state, rules.side_of[dealer], CUT_TRICK_NO_LUS[rules.sheet])
-        return Step(replace(lost, to_act=rightful), (event, penalty))
-    return Step(replace(state, to_act=to), (event,))
+    if to != rules.before(dealer) and opponent and setup.score[rules.side_of[to]] == 0:
+        state, penalty = _lose_all(state, rules.side_of[dealer], CUT_TRICK_NO_LUS[rules.sheet])
+        events.append(penalty)
+    return Step(state._replace(to_act=to), tuple(events))
 
 
 def _lose_all(state: State, side: Side, cites: tuple[str, ...]) -> tuple[State, Event]:
@@ -125,8 +121,8 @@ def _lose_all(state: State, side: Side, cites: tuple[str, ...]) -> tuple[State, 
     target = tuple(rules.target if s == side and reset else n for s, n in enumerate(setup.target))
     poorer = Setup.of(rules, dealer=setup.dealer, score=score, target=target, first_deal=setup.first_deal)
     entries = (*state.tally.entries, Entry(rules.sides[side], COMB, lus, "lus/cut", cites))
-    tally = replace(state.tally, entries=entries)
-    return replace(state, setup=poorer, score=score, target=target, tally=tally), AllLusLost(side, lus, cites)
+    tally = state.tally._replace(entries=entries)
+    return state._replace(setup=poorer, score=score, target=target, tally=tally), AllLusLost(side, lus, cites)
 
 
 def deal_out(
@@ -162,17 +158,16 @@ def _deal_knocked(blank: State, order: list[Seat]) -> Step[State, Event]:
     for seat, card in open_cards:
         trick = lay(state, seat, (card,), dealt_up=True)  # V19, V105: no fault and no penalty
         rest = tuple(held & ~card.bit if s == seat else held for s, held in enumerate(state.hands))
-        state = replace(state, hands=rest, played=state.played | card.bit, trick=trick)
+        state = state._replace(hands=rest, played=state.played | card.bit, trick=trick)
         turned.append(CardTurnedUp(seat, card))
     return finish_trick(state, [*events, *turned])
 
 
 def _dealt(blank: State, hands: list[int], used: int, *, voidable: bool) -> Step[State, Event]:
-    state = replace(
-        blank,
+    state = blank._replace(
         hands=tuple(hands),
         stock=blank.stock[used:],
-        watch=replace(blank.watch, melted=melted_by(hands, blank.watch)),
+        watch=blank.watch._replace(melted=melted_by(hands, blank.watch)),
     )
     if voidable and any(_voids(blank.rules, hand) for hand in hands):
         return _void(state, REDEAL[blank.rules.sheet])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from stik.cards import Card, CardSet, set_of
 from stik.engine import Seat
 from stik.voms.events import CardsDrawn, Event, HandsDrawnUp, ToquShown
@@ -21,15 +19,17 @@ def draw_up(state: State, first: Seat) -> tuple[State, list[Event]]:
     each = min(HAND - state.hands[first].bit_count(), len(state.stock) // rules.players)
     if not each:
         return state, []
-    order = [(first + turn * rules.step) % rules.players for turn in range(rules.players)]
-    hands, events = list(state.hands), []
-    for turn, seat in enumerate(order):
+    hands: list[CardSet] = list(state.hands)
+    events: list[Event] = []
+    seat = first
+    for turn in range(rules.players):
         cards = _share(rules, state.stock, turn, each)
         hands[seat] |= set_of(cards)
         events.append(CardsDrawn(seat, cards))
+        seat = rules.after(seat)
     stock = state.stock[each * rules.players :]
     watch, shown = _watch(state, hands)
-    drawn = replace(state, hands=tuple(hands), stock=stock, watch=watch)
+    drawn = state._replace(hands=tuple(hands), stock=stock, watch=watch)
     return drawn, [*events, HandsDrawnUp(first, each, len(stock)), *shown]
 
 
@@ -56,6 +56,6 @@ def _watch(state: State, hands: list[CardSet]) -> tuple[Watch, list[Event]]:
     scorer = watch.voms_scored_by
     if scorer is not None and hands[scorer] & ~state.hands[scorer] & TOQU.bit:
         if state.rules.faults == "refused":
-            return replace(watch, melted=melted, toqu_drawn=True, toqu_shown=True), [ToquShown(scorer)]
-        return replace(watch, melted=melted, toqu_drawn=True, may_show=True), []
-    return (watch if melted == watch.melted else replace(watch, melted=melted)), []
+            return watch._replace(melted=melted, toqu_drawn=True, toqu_shown=True), [ToquShown(scorer)]
+        return watch._replace(melted=melted, toqu_drawn=True, may_show=True), []
+    return (watch if melted == watch.melted else watch._replace(melted=melted)), []

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import combinations, permutations
 from typing import Final, NamedTuple, assert_never
 
-from stik.cards import Card, Rank, cards_in, set_of
+from stik.cards import Card, CardSet, Rank, cards_in, set_of
 from stik.engine import Refusal, Seat
 from stik.voms.actions import (
     SINGLES,
@@ -43,7 +44,9 @@ FIRST_TRICK: Final = Breach(
 )
 ON_SEVEN: Final = Breach("voms/on-seven", {"T": ("T.40", "V58"), "I": ("I.42", "V58"), "W": ("W.W10", "V58")})
 LAST_HAND: Final = Breach("voms/last-hand", {"T": ("T.33", "V38"), "I": ("I.33", "V38"), "W": ("W.W1", "V38")})
-LAST_HAND_STOCK: Final = Breach("voms/last-hand", {"T": ("I.head", "V38"), "I": ("I.head", "V38"), "W": ("W.head", "V38")})
+LAST_HAND_STOCK: Final = Breach(
+    "voms/last-hand", {"T": ("I.head", "V38"), "I": ("I.head", "V38"), "W": ("W.head", "V38")}
+)
 SACRIFICE: Final = Breach("voms/sacrifice", {"T": ("T.37", "V59"), "I": ("T.37", "V59"), "W": ("T.37", "V59")})
 UNDER_D3: Final = Breach("voms/under-d3", {"T": ("T.37", "V50"), "I": ("T.37", "V50"), "W": ("T.37", "V50")})
 TOQU_EARLY: Final = Breach("voms/toqu-early", {"T": ("T.15",), "I": ("I.head", "I.17"), "W": ("W.head", "W.C7")})
@@ -89,20 +92,24 @@ def calls(state: State) -> tuple[tuple[Seat, Call], ...]:
 
 def why_not(state: State, action: Action, *, seat: Seat | None = None) -> Refusal | None:
     """Why the seat (by default the one to act) may not do this now, or None if it may."""
-    sheet = state.rules.sheet
+    sheet = state.setup.rules.sheet
+    if type(action) is PlayCards and state.phase is Phase.PLAY and (seat is None or seat == state.to_act):
+        return _why_not_play(state, action.cards)  # the everyday case first
     if isinstance(action, Stop | Show | Annul):
         return _why_no_call(state, action, seat)
+    if isinstance(action, Offer):
+        return _why_no_offer(state, action, seat)
     if seat is not None and seat != state.to_act:
         return Refusal("turn/not-yours", TURN[sheet], seat)
     seat = state.to_act
     if seat is None:
         return Refusal("turn/deal-over", (), seat)
     match action:
-        case PlayCards(cards):
-            return _why_not_play(state, seat, cards) if state.phase is Phase.PLAY else _not_now(state)
+        case PlayCards():
+            return _not_now(state)
         case Reshuffle() | Continue():
             return None if state.phase is Phase.CHOICE else _not_now(state)
-        case Cut() | Knock() | Offer():
+        case Cut() | Knock():
             return _why_not_cut(state, action) if state.phase is Phase.CUT else _not_now(state)
         case _:
             assert_never(action)
@@ -134,27 +141,37 @@ def _why_no_call(state: State, action: Call, seat: Seat | None) -> Refusal | Non
 
 
 def _cuts(state: State) -> Iterator[Action]:
-    rules = state.rules
-    if rules.cut_trap and state.to_act == state.setup.dealer:
-        yield from (Offer(seat) for seat in range(rules.players) if seat != state.to_act)
-        return
     yield from (Cut(at) for at in range(1, len(state.stock)))
-    if rules.knock or state.to_act != rules.before(state.setup.dealer):
+    if state.rules.knock or state.to_act != state.rules.before(state.setup.dealer):
         yield Knock()
 
 
-def _why_not_cut(state: State, action: Cut | Knock | Offer) -> Refusal | None:
+def _why_not_cut(state: State, action: Cut | Knock) -> Refusal | None:
     if any(action == legal for legal in _cuts(state)):
         return None
     sheet = state.rules.sheet
-    offering = state.rules.cut_trap and state.to_act == state.setup.dealer
-    if isinstance(action, Cut) and not offering:
+    if isinstance(action, Cut):
         return Refusal("cut/no-such-place", CUTTING[sheet], state.to_act, (("most", len(state.stock) - 1),))
-    if isinstance(action, Knock) and not offering:
-        return Refusal("cut/no-knocking", KNOCKING[sheet], state.to_act)
-    if isinstance(action, Offer) and offering:
-        return Refusal("cut/not-to-oneself", CUTTING[sheet], state.to_act)
-    return _not_now(state)
+    return Refusal("cut/no-knocking", KNOCKING[sheet], state.to_act)
+
+
+def offers(state: State) -> tuple[Offer, ...]:
+    """To whom the dealer may hold out the pack, while nobody else has been offered it ("T.8", "T.9")."""
+    rules, dealer = state.rules, state.setup.dealer
+    if state.phase is not Phase.CUT or not rules.cut_trap or state.to_act != rules.before(dealer):
+        return ()
+    return tuple(Offer(seat) for seat in range(rules.players) if seat != dealer)
+
+
+def _why_no_offer(state: State, action: Offer, seat: Seat | None) -> Refusal | None:
+    dealer, cutting = state.setup.dealer, CUTTING[state.rules.sheet]
+    if seat is not None and seat != dealer:
+        return Refusal("turn/not-yours", cutting, seat)
+    if action in offers(state):
+        return None
+    if action.to == dealer and state.phase is Phase.CUT:
+        return Refusal("cut/not-to-oneself", cutting, dealer)
+    return Refusal("turn/deal-over", (), dealer) if state.phase is Phase.OVER else _not_now(state)
 
 
 # plays
@@ -168,18 +185,27 @@ def legal_plays(state: State) -> tuple[PlayCards, ...]:
     width = len(state.trick.group)
     bound = hand & VOMS_AND_TOQU and state.setup.bound
     if width == 1 and not bound:
-        return tuple([SINGLES[card.index] for card in cards_in(hand)])
-    plays = list(_plays(state.rules, cards_in(hand), width))
+        return _singles(hand)
+    plays = list(_plays(state.setup.rules, cards_in(hand), width))
     if bound:
-        allowed = [cards for cards in plays if not _breaches(state, seat, cards)]
+        owes = _owes_toqu(state, seat)
+        allowed = [cards for cards in plays if not _breaches(state, seat, cards, owes=owes)]
         plays = allowed or plays
     return tuple([SINGLES[cards[0].index] if len(cards) == 1 else PlayCards(cards) for cards in plays])
+
+
+@lru_cache(maxsize=1 << 16)
+def _singles(hand: CardSet) -> tuple[PlayCards, ...]:
+    return tuple(SINGLES[card.index] for card in cards_in(hand))
 
 
 def _plays(rules: Rules, hand: tuple[Card, ...], width: int) -> Iterable[tuple[Card, ...]]:
     """Every lead, or every way to lay so many cards on the piles ("T.11", "I.12", "I.13", "W.B3", "W.B4")."""
     if width:
         return permutations(hand, width)
+    ranks = {_printed_rank(rules, card) for card in hand}
+    if len(ranks) == len(hand):
+        return [(card,) for card in hand]
     return (
         group
         for size in range(1, min(rules.max_lead, len(hand)) + 1)
@@ -212,8 +238,10 @@ def _printed_rank(rules: Rules, card: Card) -> int:
     return card.rank
 
 
-def _why_not_play(state: State, seat: Seat, cards: tuple[Card, ...]) -> Refusal | None:
-    rules, hand, width = state.rules, state.hands[seat], len(state.trick.group)
+def _why_not_play(state: State, cards: tuple[Card, ...]) -> Refusal | None:
+    seat = state.to_act
+    assert seat is not None
+    rules, hand, width = state.setup.rules, state.hands[seat], len(state.trick.group)
     held = set_of(cards)
     if held & ~hand or held.bit_count() != len(cards):
         missing = next((card for card in cards if not card.bit & hand), cards[0] if cards else None)
@@ -224,17 +252,18 @@ def _why_not_play(state: State, seat: Seat, cards: tuple[Card, ...]) -> Refusal 
         return Refusal("play/no-such-lead", LEADS[rules.sheet], seat)
     if not hand & VOMS_AND_TOQU or not state.setup.bound:
         return None
-    breaches = _breaches(state, seat, cards)
-    if not breaches or not _has_free_play(state, seat):
+    owes = _owes_toqu(state, seat)
+    breaches = _breaches(state, seat, cards, owes=owes)
+    if not breaches or not _has_free_play(state, seat, owes=owes):
         return None
     cites = tuple(dict.fromkeys(cite for breach in breaches for cite in breach.articles[rules.sheet]))
     return Refusal(breaches[0].code, cites, seat)
 
 
-def _has_free_play(state: State, seat: Seat) -> bool:
+def _has_free_play(state: State, seat: Seat, *, owes: bool) -> bool:
     """Whether any play breaks no rule; if none does, all restrictions fall together (V39, V101)."""
     plays = _plays(state.rules, cards_in(state.hands[seat]), len(state.trick.group))
-    return any(not _breaches(state, seat, cards) for cards in plays)
+    return any(not _breaches(state, seat, cards, owes=owes) for cards in plays)
 
 
 def is_early_toqu(state: State, seat: Seat, cards: tuple[Card, ...]) -> bool:
@@ -242,7 +271,9 @@ def is_early_toqu(state: State, seat: Seat, cards: tuple[Card, ...]) -> bool:
     if TOQU not in cards or not state.setup.bound or not _early_toqu_happens(state.rules):
         return False
     plays = _plays(state.rules, cards_in(state.hands[seat]), len(state.trick.group))
-    return _too_early(state, seat) and any(TOQU not in other and not _breaches(state, seat, other) for other in plays)
+    return _too_early(state, seat) and any(
+        TOQU not in other and not _breaches(state, seat, other, owes=False) for other in plays
+    )
 
 
 def _early_toqu_happens(rules: Rules) -> bool:
@@ -254,12 +285,12 @@ def _too_early(state: State, seat: Seat) -> bool:
     return not (state.played | state.hands[seat]) & VOMS.bit
 
 
-def _breaches(state: State, seat: Seat, cards: tuple[Card, ...]) -> list[Breach]:
-    """The rules on Voms and Toqu that this play would break."""
+def _breaches(state: State, seat: Seat, cards: tuple[Card, ...], *, owes: bool) -> list[Breach]:
+    """The rules on Voms and Toqu that this play would break; `owes` says that Toqu is owed on an opponent's Voms."""
     found = list(_voms_breaches(state, seat, cards)) if VOMS in cards else []
-    if TOQU in cards and _too_early(state, seat) and not _early_toqu_happens(state.rules):
+    if TOQU in cards and _too_early(state, seat) and not _early_toqu_happens(state.setup.rules):
         found.append(TOQU_EARLY)
-    if state.hands[seat] & TOQU.bit and _owes_toqu(state, seat) and not _pays_toqu(state, seat, cards):
+    if owes and not _pays_toqu(state, seat, cards):
         found.append(TOQU_OWED)
     return found
 
@@ -296,8 +327,10 @@ def _on_table(state: State) -> int:
 
 def _owes_toqu(state: State, seat: Seat) -> bool:
     """Whether Toqu on an opponent's Voms would take the trick ("T.29", "I.37", "W.W5", V44, V45)."""
-    rules, trick = state.rules, state.trick
-    if not rules.toqu_duty or VOMS not in trick.group or rules.side_of[trick.holder] == rules.side_of[seat]:
+    rules, trick = state.setup.rules, state.trick
+    if not state.hands[seat] & TOQU.bit or not rules.toqu_duty or VOMS not in trick.group:
+        return False
+    if rules.side_of[trick.holder] == rules.side_of[seat]:
         return False
     pile = trick.group.index(VOMS)
     return any(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from stik.cards import Card, set_of
 from stik.engine import Seat, Side, Step
 from stik.voms.actions import Annul, Call, Show, Stop
@@ -31,24 +29,25 @@ from stik.voms.trick import lay
 
 def play_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> Step[State, Event]:
     """Lays a legal play on the table ("T.15", "I.17", "W.C7": there it stays)."""
+    setup, hands, watch, tally = state.setup, state.hands, state.watch, state.tally
     leading = not state.trick.plays
-    if leading:
+    if leading and len(cards) > 1:
         cards = tuple(sorted(cards))
     events: list[Event] = [CardsPlayed(seat, cards)]
-    hand = state.hands[seat]
-    played = set_of(cards)
-    toqued = _puts_toqu_on_partner(state, seat, cards)
-    early = is_early_toqu(state, seat, cards)
-    watch, tally = state.watch, state.tally
-    if played & VOMS_AND_TOQU and state.setup.bound and hand & VOMS_AND_TOQU == VOMS_AND_TOQU:
-        events.append(MeltedAnnounced(seat))  # "T.30", "I.30", "W.B7", V37
-        watch = replace(watch, announced=True)
+    hand, played = hands[seat], set_of(cards)
+    early = toqued = False
+    if played & VOMS_AND_TOQU and setup.bound:
+        toqued = _puts_toqu_on_partner(state, seat, cards)
+        early = is_early_toqu(state, seat, cards)
+        if hand & VOMS_AND_TOQU == VOMS_AND_TOQU:
+            events.append(MeltedAnnounced(seat))  # "T.30", "I.30", "W.B7", V37
+            watch = watch._replace(announced=True)
     if watch.toqu_drawn and seat == watch.voms_scored_by:
         watch, tally, annulment = _toqu_kept_back(state, watch, tally, cards)
         events += annulment
-    laid = replace(
-        state,
-        hands=tuple(held & ~played if s == seat else held for s, held in enumerate(state.hands)),
+    laid = state._replace(
+        to_act=setup.rules.after(seat),
+        hands=(*hands[:seat], hand & ~played, *hands[seat + 1 :]),
         played=state.played | played,
         trick=lay(state, seat, cards),
         tally=tally,
@@ -58,11 +57,11 @@ def play_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> Step[State,
     )
     if toqued:
         events.append(PartnerToqued(seat))
-        return _end(laid, tally, events, Ending.PARTNER_TOQU, guilty=state.rules.side_of[seat])
+        return _end(laid, tally, events, Ending.PARTNER_TOQU, guilty=setup.rules.side_of[seat])
     if early:
         events.append(ToquThrownEarly(seat))
-        return Step(replace(laid, phase=Phase.CHOICE, to_act=state.rules.after(seat)), tuple(events))
-    return advance(laid, seat, events)
+        return Step(laid._replace(phase=Phase.CHOICE), tuple(events))
+    return advance(laid, events)
 
 
 def _puts_toqu_on_partner(state: State, seat: Seat, cards: tuple[Card, ...]) -> bool:
@@ -71,7 +70,7 @@ def _puts_toqu_on_partner(state: State, seat: Seat, cards: tuple[Card, ...]) -> 
     "T.35", "I.35", "W.W3".
     """
     trick, side_of = state.trick, state.rules.side_of
-    if TOQU not in cards or VOMS not in trick.group or not state.setup.bound:
+    if TOQU not in cards or VOMS not in trick.group:
         return False
     if trick.holder == seat or side_of[trick.holder] != side_of[seat]:
         return False
@@ -88,11 +87,11 @@ def _toqu_kept_back(
     if watch.toqu_shown or watch.voms_scored_by is None:
         return watch, tally, []
     if TOQU not in cards:
-        return replace(watch, may_show=False), tally, []
+        return watch._replace(may_show=False), tally, []
     if state.rules.toqu_not_shown == "may-annul":
-        return replace(watch, may_show=False, may_annul=True), tally, []
+        return watch._replace(may_show=False, may_annul=True), tally, []
     side = state.rules.side_of[watch.voms_scored_by]
-    return replace(watch, may_show=False), annulled(state.rules, tally, side), [VomsAnnulled(side)]
+    return watch._replace(may_show=False), annulled(state.rules, tally, side), [VomsAnnulled(side)]
 
 
 def _lapsed(state: State) -> tuple[Side, ...]:
@@ -100,15 +99,15 @@ def _lapsed(state: State) -> tuple[Side, ...]:
     return state.stop_lapsed if state.may_stop is None else (*state.stop_lapsed, state.may_stop)
 
 
-def advance(state: State, seat: Seat, events: list[Event]) -> Step[State, Event]:
-    """Passes the turn on, or ends the half or the whole of the trick."""
-    rules, laid = state.rules, len(state.trick.plays)
+def advance(state: State, events: list[Event]) -> Step[State, Event]:
+    """Leaves the turn with the next player, or ends the half or the whole of the trick."""
+    rules, laid = state.setup.rules, len(state.trick.plays)
     if laid == rules.unit_cards:
         return finish_trick(state, events)
     if laid == rules.players:  # "W.2p", V80: the first half is over; who threw the bigger goes on
         state, drawn = draw_up(state, state.trick.holder)
-        return Step(replace(state, to_act=state.trick.holder), (*events, *drawn))
-    return Step(replace(state, phase=Phase.PLAY, to_act=rules.after(seat)), tuple(events))
+        return Step(state._replace(to_act=state.trick.holder), (*events, *drawn))
+    return Step(state, tuple(events))
 
 
 def finish_trick(state: State, events: list[Event]) -> Step[State, Event]:
@@ -117,7 +116,7 @@ def finish_trick(state: State, events: list[Event]) -> Step[State, Event]:
     winner, side, count = trick.holder, rules.side_of[trick.holder], units(rules, trick)
     last = not any(state.hands) and len(state.stock) < rules.players
     events.append(TrickTaken(winner, count))
-    tally = replace(state.tally, units=tuple(n + count if s == side else n for s, n in enumerate(state.tally.units)))
+    tally = state.tally._replace(units=tuple(n + count if s == side else n for s, n in enumerate(state.tally.units)))
     earned = [0] * len(rules.sides)
     watch = state.watch
     for lus in feats(state, trick, last=last):
@@ -125,14 +124,13 @@ def finish_trick(state: State, events: list[Event]) -> Step[State, Event]:
         earned[lus.side] += lus.amount * (lus.reason != "lus/trick")
         events.append(LusScored(*lus))
         if lus.reason in {"lus/voms", "lus/voms-protected"}:
-            watch = replace(watch, voms_scored_by=trick.stakes.voms_by)
+            watch = watch._replace(voms_scored_by=trick.stakes.voms_by)
     bonus = deal_lus(state.setup, tally, side)
     if bonus is not None:
         tally = credited(rules, tally, bonus)
         if bonus.amount:
             events.append(LusScored(*bonus))
-    taken = replace(
-        state,
+    taken = state._replace(
         phase=Phase.PLAY,
         to_act=winner,
         trick=Trick(winner, winner),
@@ -153,7 +151,7 @@ def _after_trick(state: State, winner: Seat, events: list[Event], *, last: bool)
         return _end(state, tally, events, Ending.ALL_TRICKS if took_all else Ending.PLAYED_OUT)
     callers = [side for side in winners if side not in state.stop_lapsed]
     state, drawn = draw_up(state, winner)
-    return Step(replace(state, may_stop=callers[0] if callers else None), (*events, *drawn))
+    return Step(state._replace(may_stop=callers[0] if callers else None), (*events, *drawn))
 
 
 def _end(
@@ -176,8 +174,7 @@ def reshuffle(state: State) -> Step[State, Event]:
 
 def go_on(state: State, seat: Seat) -> Step[State, Event]:
     """The opponents let the deal go on; the early Toqu stays and threatens no more ("T.15", V43)."""
-    offender = state.rules.before(seat)
-    return advance(replace(state, phase=Phase.PLAY), offender, [PlayContinued(seat)])
+    return advance(state._replace(phase=Phase.PLAY), [PlayContinued(seat)])
 
 
 def make_call(state: State, action: Call, seat: Seat | None) -> Step[State, Event]:
@@ -188,10 +185,10 @@ def make_call(state: State, action: Call, seat: Seat | None) -> Step[State, Even
         case Stop():
             return _end(state, state.tally, [GameStopped(caller)], Ending.GAME_WON, winner=rules.side_of[caller])
         case Show():
-            shown = replace(watch, toqu_shown=True, may_show=False)
-            return Step(replace(state, watch=shown), (ToquShown(caller),))
+            shown = watch._replace(toqu_shown=True, may_show=False)
+            return Step(state._replace(watch=shown), (ToquShown(caller),))
         case Annul():
             assert watch.voms_scored_by is not None
             side = rules.side_of[watch.voms_scored_by]
             tally = annulled(rules, state.tally, side)
-            return Step(replace(state, tally=tally, watch=replace(watch, may_annul=False)), (VomsAnnulled(side),))
+            return Step(state._replace(tally=tally, watch=watch._replace(may_annul=False)), (VomsAnnulled(side),))

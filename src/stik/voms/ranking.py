@@ -28,6 +28,7 @@ _PLACES: Final = (Rank.NINE, Rank.ACE, Rank.JACK, Rank.SIX, Rank.FIVE, Rank.EIGH
 
 
 def _strength(card: Card) -> int:
+    # V7: the black kings are the lowest cards that can win
     special = {JOKER: 400, S2: 300, D3: 200, TOQU: 100, VOMS: 100, S8: 99, KC: 2, KS: 1}
     if card in special:
         return special[card]

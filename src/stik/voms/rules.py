@@ -38,14 +38,14 @@ class Rules:
     partners: bool = True
     direction: Literal["clockwise", "anticlockwise"] = "clockwise"  # V15
     rounds: Literal[1, 2] = 1  # "W.2p": two cards from each player to a trick
-    target: int = 9  # "T.42", "I.45", "W.C2"; "W.3p" 12; "W.25" 25
+    target: int = 9  # "T.42", "T.F.1", "I.45", "I.F.1", "W.C2", "W.F1"; "W.3p" 12; "W.25" 25
     spade_two: bool = False  # "W.25"
     joker: bool = False  # "W.25"
 
     # the deal
     redeal: Literal["and", "or", "off"] = "and"  # V20
     bottom_check: bool = False  # "W.H1", V22
-    cut_trap: bool = False  # "T.8", "T.9"
+    cut_trap: bool = True  # "T.8", "T.9": where the cut is made by hand, the dealer may offer it to the wrong player
     knock: bool = True  # V17: the cutter may knock instead of cutting
     knock_hidden: Literal[2, 3] = 2  # V18
     knock_redeal: bool = True  # V18

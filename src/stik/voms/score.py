@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple, assert_never
 
 from stik.engine import Entry, Seat, Side
@@ -124,10 +124,10 @@ def credited(rules: Rules, tally: Tally, lus: Lus) -> Tally:
     entry = Entry(COMB, rules.sides[lus.side], lus.amount, lus.reason, lus.cites)
     entries = (*tally.entries, entry)
     if lus.reason.startswith("lus/ataataq"):
-        return replace(tally, ataataq=_plus(tally.ataataq, lus), entries=entries)
+        return tally._replace(ataataq=_plus(tally.ataataq, lus), entries=entries)
     if lus.reason in {"lus/deal", "lus/five-five"}:
-        return replace(tally, deal_lus=_plus(tally.deal_lus, lus), deal_won=True, entries=entries)
-    return replace(tally, feats=_plus(tally.feats, lus), entries=entries)
+        return tally._replace(deal_lus=_plus(tally.deal_lus, lus), deal_won=True, entries=entries)
+    return tally._replace(feats=_plus(tally.feats, lus), entries=entries)
 
 
 def _plus(numbers: tuple[int, ...], lus: Lus) -> tuple[int, ...]:
@@ -138,7 +138,7 @@ def annulled(rules: Rules, tally: Tally, side: Side) -> Tally:
     """The tally without the Voms lus of a player who did not show Toqu ("T.32", "I.32", V55)."""
     entry = Entry(rules.sides[side], COMB, 1, "lus/annulled", ANNULLED[rules.sheet])
     lost = tuple(n - 1 if s == side else n for s, n in enumerate(tally.feats))
-    return replace(tally, feats=lost, entries=(*tally.entries, entry))
+    return tally._replace(feats=lost, entries=(*tally.entries, entry))
 
 
 class Written(NamedTuple):
@@ -169,12 +169,11 @@ def close(
             assert_never(ending)
     lost = tuple(_lost(setup.rules, tally, gains, ending))
     combs = [_write(setup, side, gain, guilty=side == guilty) for side, gain in enumerate(gains)]
-    return replace(
-        state,
+    return state._replace(
         phase=Phase.OVER,
         to_act=None,
         trick=Trick(state.trick.leader, state.trick.leader),
-        tally=replace(tally, entries=(*tally.entries, *lost, *_comb_entries(setup, combs, guilty))),
+        tally=tally._replace(entries=(*tally.entries, *lost, *_comb_entries(setup, combs, guilty))),
         may_stop=None,
         gain=tuple(gains),
         score=tuple(comb.score for comb in combs),

@@ -1,8 +1,10 @@
-"""A Voms deal at one moment, as a value that knows everything."""
+"""A Voms deal at one moment, as a value that knows everything.
+
+The values are named tuples: frozen and comparable, and several times faster to renew than frozen dataclasses.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -26,8 +28,7 @@ class Ending(StrEnum):
     RESHUFFLE = "reshuffle"
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(NamedTuple):
     """What is fixed for the whole deal."""
 
     rules: Rules
@@ -77,8 +78,7 @@ class Stakes(NamedTuple):
 NO_STAKES: Final = Stakes()
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """The cards on the table and the group that holds the trick (V28: all or nothing)."""
 
     leader: Seat
@@ -104,8 +104,7 @@ class LastTrick(NamedTuple):
     plays: tuple[Play, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """Trick units and lus of the deal so far, each side's; `feats` holds all but Ataataq and the deal lus."""
 
     units: tuple[int, ...]
@@ -120,8 +119,7 @@ class Tally:
         return self.feats[side] + self.ataataq[side] + self.deal_lus[side]
 
 
-@dataclass(frozen=True, slots=True)
-class Watch:
+class Watch(NamedTuple):
     """What became of Voms and Toqu in this deal."""
 
     melted: Seat | None = None  # held both at any time; secret until announced ("T.30")
@@ -136,8 +134,7 @@ class Watch:
 UNWATCHED: Final = Watch()
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """Everything, also the hidden cards."""
 
     setup: Setup

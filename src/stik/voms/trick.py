@@ -44,7 +44,7 @@ def _with_club_king(trick: Trick, cards: tuple[Card, ...], held: Card, seven: bo
 
 
 def lay(state: State, seat: Seat, cards: tuple[Card, ...], *, dealt_up: bool = False) -> Trick:
-    """The trick after this play; a lead's cards are already in pack order."""
+    """The trick after this play, which stands as it was laid (V29); a lead's cards are already in pack order."""
     setup, trick = state.setup, state.trick
     plays = (*trick.plays, Play(seat, cards))
     if not trick.plays:
@@ -106,6 +106,6 @@ def _threatened(state: State, seat: Seat, cards: tuple[Card, ...]) -> bool:
     if len(cards) > 1 and D3 in cards and not rules.voms_with_own_d3:
         return False  # V56, "W.Q2"
     if rules.melted_voms == "never" and state.watch.melted == seat:
-        return False  # "T.30", V36, V114
+        return False  # "T.30", "W.Q1", V36, V114
     threats = TOQU.bit | D3.bit if rules.voms_threat == "toqu-or-d3" else TOQU.bit
     return bool(threats & ~state.played & ~state.hands[seat])

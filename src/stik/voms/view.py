@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from stik.cards import Card, CardSet
 from stik.engine import Seat, Side
 from stik.voms.actions import Action, Call
-from stik.voms.legality import calls, legal_actions
+from stik.voms.legality import calls, legal_actions, offers
 from stik.voms.ranking import TOQU, VOMS_AND_TOQU
 from stik.voms.rules import Rules
 from stik.voms.score import gains
@@ -51,7 +51,7 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     """What the seat may know; without a seat, what a spectator may know."""
-    watch, to_act = state.watch, state.to_act == seat and seat is not None
+    watch = state.watch
     melted_is_known = watch.announced or (seat is not None and watch.melted == seat)
     return View(
         seat=seat,
@@ -71,11 +71,19 @@ def view(state: State, seat: Seat | None) -> View:
         target=state.target,
         voms_scored_by=watch.voms_scored_by,
         melted=watch.melted if melted_is_known else None,
-        actions=legal_actions(state) if to_act else (),
+        actions=_actions(state, seat),
         calls=tuple(call for caller, call in calls(state) if caller == seat),
         ended=state.ended,
         winner=state.winner,
     )
+
+
+def _actions(state: State, seat: Seat | None) -> tuple[Action, ...]:
+    if seat is None:
+        return ()
+    if seat == state.to_act:
+        return legal_actions(state)
+    return offers(state) if seat == state.setup.dealer else ()
 
 
 def _known_to_all(state: State, seat: Seat) -> CardSet:

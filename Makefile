@@ -1,0 +1,58 @@
+# The two commands of the README are `make play` and `make test`; everything they need they install themselves.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: install play test check bench soak docs lock clean
+
+install: .venv/installed
+
+.venv/installed: requirements.lock pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit("Stik needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --editable .
+	touch $@
+
+.venv/installed-test: .venv/installed requirements-test.lock
+	$(PIP) --require-hashes -r requirements-test.lock
+	touch $@
+
+.venv/installed-bench: .venv/installed-test requirements-bench.lock
+	$(PIP) --require-hashes -r requirements-bench.lock
+	touch $@
+
+play: install ## a game of Voms in the terminal
+	$(BIN)/stik play voms
+
+check: .venv/installed-test ## fast: lint, types, import contracts, citations, file sizes
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest tests/architecture
+	$(BIN)/python tools/file_sizes.py
+
+test: check ## everything
+	$(BIN)/pytest --numprocesses 2 --ignore tests/architecture
+
+soak: .venv/installed-test ## the long version of the random tests
+	STIK_SOAK=1 $(BIN)/pytest --numprocesses 2 tests/conformance tests/differential tests/property
+
+bench: .venv/installed-bench ## speed, side by side with peers
+	$(BIN)/python benchmarks/engines.py
+
+docs: .venv/installed-test ## the generated pages
+	$(BIN)/python tools/rules_coverage.py
+
+lock: .venv/installed-test ## renew the lock files
+	$(PIP) pip-tools
+	for extra in "" "--extra test" "--extra test --extra bench"; do \
+		suffix=$$(echo "$$extra" | awk '{print $$NF ? "-" $$NF : ""}'); \
+		$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-header --no-emit-index-url --no-emit-find-links \
+			--no-emit-trusted-host $$extra --output-file requirements$$suffix.lock pyproject.toml; \
+	done
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,34 @@
+"""Which language to speak."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from stik.messages import LANGUAGES, Language, catalogue
+
+
+def preferred() -> Language:
+    """The language of the user's surroundings, if it is one of ours; else English."""
+    spoken = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    return next((language for language in LANGUAGES if language == spoken), "en")
+
+
+def _checked(value: str | None) -> str:
+    if value is None:
+        return preferred()
+    if value not in LANGUAGES:
+        raise typer.BadParameter(catalogue(preferred())("cli/unknown-language", known=", ".join(LANGUAGES)))
+    return value
+
+
+LanguageOption = Annotated[
+    str | None, typer.Option("--lang", callback=_checked, help="da, sv or en.", metavar="LANGUAGE")
+]
+
+
+def chosen(value: str | None) -> Language:
+    """The checked value as a language."""
+    return next((language for language in LANGUAGES if language == value), "en")

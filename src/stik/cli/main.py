@@ -1,0 +1,19 @@
+"""`stik`: the command line, one command a file."""
+
+from __future__ import annotations
+
+import typer
+
+from stik.cli.engine import engine
+from stik.cli.rules import rules
+from stik.cli.scenario import scenario
+
+app = typer.Typer(name="stik", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app.command()(rules)
+app.command()(engine)
+app.add_typer(scenario, name="scenario")
+
+
+@app.callback()
+def stik() -> None:
+    """Plays, referees and runs Voms, the national game of Greenland, and Vira, that of Sweden."""

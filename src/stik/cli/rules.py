@@ -1,0 +1,65 @@
+"""`stik rules`: the rule book."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from stik.cli.language import LanguageOption, chosen
+from stik.messages import Catalogue, catalogue
+from stik.rulebook import Article, Book, Status, book
+
+GAMES = ("voms",)
+_MARKS = {Status.ENFORCED: "[green]●[/]", Status.REFEREE: "[yellow]◐[/]", Status.NOT_MODELLED: "[dim]○[/]"}
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="voms")],
+    article: Annotated[str | None, typer.Argument(help="An article (T.29) or the beginning of some (V10).")] = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Show the rule book of a game, or one article of it."""
+    language = chosen(lang)
+    say = catalogue(language)
+    if game not in GAMES:
+        raise typer.BadParameter(say("setup/unknown-game", name=game, known=", ".join(GAMES)))
+    rulebook, console = book(game), Console(highlight=False)
+    if article is None:
+        _print_list(console, list(rulebook), say, language)
+        return
+    found = rulebook.find(article)
+    if found is not None:
+        _print_article(console, rulebook, found, say, language)
+        return
+    part = [entry for entry in rulebook if entry.id.casefold().startswith(article.casefold())]
+    if not part:
+        near = get_close_matches(article.upper(), [entry.id for entry in rulebook], n=3, cutoff=0.4)
+        raise typer.BadParameter(say("cli/unknown-article", article=article, near=", ".join(near) or "T.29"))
+    _print_list(console, part, say, language)
+
+
+def _print_list(console: Console, articles: list[Article], say: Catalogue, language: str) -> None:
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column()
+    for entry in articles:
+        table.add_row(_MARKS[entry.status], entry.id, escape(entry.title[language]))
+    console.print(table)
+    console.print(" · ".join(f"{mark} {say(f'rules/{status.value}')}" for status, mark in _MARKS.items()))
+
+
+def _print_article(console: Console, rulebook: Book, entry: Article, say: Catalogue, language: str) -> None:
+    console.print(f"[bold]{entry.id}[/]  {escape(entry.title[language])}")
+    console.print(escape(entry.text[language]))
+    console.print(f"{_MARKS[entry.status]} {say(f'rules/{entry.status.value}')}")
+    if entry.reason:
+        console.print(f"  [dim]{escape(entry.reason[language])}[/]")
+    for other in entry.see:
+        if other in rulebook:
+            console.print(f"  → [bold]{other}[/]  {escape(rulebook[other].title[language])}")
