@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from stik.engine import Seat, Step
 from stik.vira.actions import Bid, Pass
 from stik.vira.contracts import CHOSEN, Contract, Family, above, rank
@@ -18,7 +16,7 @@ def bid(state: State, seat: Seat, said: Bid) -> Step[State, Event]:
     standing = rank(said.contract, said.grade) if said.contract else rank(above(said.family, auction.rank)[0])
     calls = (*auction.calls, Call(seat, said))
     raised = Auction(said, seat, standing, auction.rank, auction.passed, (), calls)  # "VR.C4"
-    return Step(replace(state, auction=raised, to_act=_next(state, seat, auction.passed)), (BidMade(seat, said),))
+    return Step(state._replace(auction=raised, to_act=_next(state, seat, auction.passed)), (BidMade(seat, said),))
 
 
 def pass_(state: State, seat: Seat) -> Step[State, Event]:
@@ -31,11 +29,11 @@ def pass_(state: State, seat: Seat) -> Step[State, Event]:
         calls=(*auction.calls, Call(seat, Pass())),
     )
     if len(passed) < 2:
-        return Step(replace(state, auction=now, to_act=_next(state, seat, passed)), (Passed(seat),))
+        return Step(state._replace(auction=now, to_act=_next(state, seat, passed)), (Passed(seat),))
     standing, declarer = auction.standing, auction.bidder
     assert standing is not None
     assert declarer is not None
-    won = replace(state, auction=now, to_act=declarer, phase=Phase.CHOOSE)
+    won = state._replace(auction=now, to_act=declarer, phase=Phase.CHOOSE)
     events: list[Event] = [Passed(seat), AuctionWon(declarer, standing)]
     if standing.contract is not None:
         return start(won, standing.contract, standing.grade, events)

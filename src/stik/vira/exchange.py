@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from stik.cards import Card, CardSet, Suit, cards_in, set_of
@@ -34,24 +33,24 @@ def start(state: State, contract: Contract, grade: Grade, events: list[Event]) -
     declarer = state.auction.bidder
     assert declarer is not None
     declared = Declared(declarer, contract, grade, only_form(state, contract, grade))
-    state = replace(state, declared=declared, to_act=declarer)
+    state = state._replace(declared=declared, to_act=declarer)
     match contract.family:
         case Family.KOP | Family.SOLO:
-            return Step(replace(state, phase=Phase.TRUMP), tuple(events))
+            return Step(state._replace(phase=Phase.TRUMP), tuple(events))
         case Family.TURNE | Family.VINGEL | Family.TRINGEL:
             return _turn_up(state, events)
         case Family.GASK:
-            return Step(replace(state, phase=Phase.KEEP), tuple(events))
+            return Step(state._replace(phase=Phase.KEEP), tuple(events))
         case Family.KOPMISAR:
             first = Phase.BUY if state.rules.kopmisar_discard == "after-buying" else Phase.DISCARD  # "VR.B7"
-            return Step(replace(state, phase=first), tuple(events))
+            return Step(state._replace(phase=first), tuple(events))
         case Family.VIRA:
-            return Step(replace(_take_talon(state, events), phase=Phase.DISCARD), tuple(events))  # "VR.B17"
+            return Step(_take_talon(state, events)._replace(phase=Phase.DISCARD), tuple(events))  # "VR.B17"
         case Family.SOLOMISAR:
             return _discard_or_decide(state, events)  # "VR.B8"
         case Family.GOK:
             guilty = thieves(state.auction.passed_standing, state.hands)
-            return _discard_or_decide(replace(state, thieves=guilty), events)
+            return _discard_or_decide(state._replace(thieves=guilty), events)
         case _:
             assert_never(contract.family)
 
@@ -74,30 +73,30 @@ def _turn_up(state: State, events: list[Event]) -> Step[State, Event]:
     count = state.rules.turned_in(game.contract.family)
     cards = state.talon[:count]
     events.append(CardsTurned(cards))
-    state = replace(state, talon=state.talon[count:], turned=cards, shown=state.shown | set_of(cards))
+    state = state._replace(talon=state.talon[count:], turned=cards, shown=state.shown | set_of(cards))
     if game.contract.family is not Family.TURNE or count > 1:
-        return Step(replace(state, phase=Phase.TRUMP), tuple(events))
+        return Step(state._replace(phase=Phase.TRUMP), tuple(events))
     events.append(TrumpNamed(game.declarer, cards[0].suit))
-    return Step(replace(state, declared=replace(game, trump=cards[0].suit), phase=Phase.BUY), tuple(events))
+    return Step(state._replace(declared=game._replace(trump=cards[0].suit), phase=Phase.BUY), tuple(events))
 
 
 def name_trump(state: State, suit: Suit) -> Step[State, Event]:
     """Names trumps: before buying, at once in a solo, after the talon in a gask or a vira ("VR.B17")."""
     game = state.game
     events: list[Event] = [TrumpNamed(game.declarer, suit)]
-    state = replace(state, declared=replace(game, trump=suit, form=Form.TRUMP))
+    state = state._replace(declared=game._replace(trump=suit, form=Form.TRUMP))
     family = game.contract.family
     if family is Family.KOP or family in TURNING:
-        return Step(replace(state, phase=Phase.BUY), tuple(events))
+        return Step(state._replace(phase=Phase.BUY), tuple(events))
     if family is Family.GASK:
         return _discard_or_decide(state, events)
-    return Step(replace(state, phase=Phase.DECIDE), tuple(events))
+    return Step(state._replace(phase=Phase.DECIDE), tuple(events))
 
 
 def choose_misar(state: State) -> Step[State, Event]:
     """A gask is played as misär ("VR.B17")."""
     game = state.game
-    return _discard_or_decide(replace(state, declared=replace(game, form=Form.MISAR)), [MisarNamed(game.declarer)])
+    return _discard_or_decide(state._replace(declared=game._replace(form=Form.MISAR)), [MisarNamed(game.declarer)])
 
 
 # cards
@@ -109,13 +108,13 @@ def keep(state: State, cards: tuple[Card, ...]) -> Step[State, Event]:
     events: list[Event] = []
     state = _put_away(state, seat, state.hands[seat] & ~set_of(cards), events)
     state = _take_talon(state, events)
-    return Step(replace(state, phase=Phase.TRUMP), tuple(events))
+    return Step(state._replace(phase=Phase.TRUMP), tuple(events))
 
 
 def _take_talon(state: State, events: list[Event]) -> State:
     seat, talon = state.game.declarer, state.talon
     events += [TalonTaken(seat, len(talon)), CardsDrawn(seat, tuple(sorted(talon)))]
-    return replace(state, hands=_with_hand(state, seat, state.hands[seat] | set_of(talon)), talon=())
+    return state._replace(hands=_with_hand(state, seat, state.hands[seat] | set_of(talon)), talon=())
 
 
 def buy(state: State, seat: Seat, cards: tuple[Card, ...]) -> Step[State, Event]:
@@ -130,8 +129,7 @@ def buy(state: State, seat: Seat, cards: tuple[Card, ...]) -> Step[State, Event]
         events.append(CardsDrawn(seat, tuple(sorted(drawn))))
     events.append(Bought(seat, len(drawn), len(talon)))
     gone = set_of(cards)
-    state = replace(
-        state,
+    state = state._replace(
         hands=_with_hand(state, seat, state.hands[seat] & ~gone | set_of(drawn)),
         discards=_with_discards(state, seat, gone),
         talon=talon,
@@ -139,7 +137,7 @@ def buy(state: State, seat: Seat, cards: tuple[Card, ...]) -> Step[State, Event]
     )
     if state.phase is Phase.DEFENCE:
         left, right = state.defenders()
-        return Step(replace(state, to_act=right), tuple(events)) if seat == left else _open_play(state, events)
+        return Step(state._replace(to_act=right), tuple(events)) if seat == left else _open_play(state, events)
     return _discard_or_decide(state, events)
 
 
@@ -150,11 +148,11 @@ def discard(state: State, cards: tuple[Card, ...]) -> Step[State, Event]:
     state = _put_away(state, game.declarer, set_of(cards), events)
     match game.contract.family:
         case Family.VIRA:
-            return Step(replace(state, phase=Phase.TRUMP), tuple(events))
+            return Step(state._replace(phase=Phase.TRUMP), tuple(events))
         case Family.KOPMISAR if state.rules.kopmisar_discard == "before-buying":
-            return Step(replace(state, phase=Phase.BUY), tuple(events))
+            return Step(state._replace(phase=Phase.BUY), tuple(events))
         case _:
-            return Step(replace(state, phase=Phase.DECIDE), tuple(events))
+            return Step(state._replace(phase=Phase.DECIDE), tuple(events))
 
 
 def surplus(state: State) -> int:
@@ -164,14 +162,14 @@ def surplus(state: State) -> int:
 
 def _discard_or_decide(state: State, events: list[Event]) -> Step[State, Event]:
     """A discard of no card is not asked ("VR.B18")."""
-    return Step(replace(state, phase=Phase.DISCARD if surplus(state) else Phase.DECIDE), tuple(events))
+    return Step(state._replace(phase=Phase.DISCARD if surplus(state) else Phase.DECIDE), tuple(events))
 
 
 def _put_away(state: State, seat: Seat, gone: CardSet, events: list[Event]) -> State:
     if gone:
         events += [CardsDiscarded(seat, cards_in(gone)), HandReduced(seat, gone.bit_count())]
     hands = _with_hand(state, seat, state.hands[seat] & ~gone)
-    return replace(state, hands=hands, discards=_with_discards(state, seat, gone))
+    return state._replace(hands=hands, discards=_with_discards(state, seat, gone))
 
 
 def _with_hand(state: State, seat: Seat, hand: CardSet) -> tuple[CardSet, ...]:
@@ -195,9 +193,9 @@ def try_again(state: State) -> Step[State, Event]:
     """The first try counts as laid; the second begins anew, with new trumps ("VR.B4", "VR.B15")."""
     game = state.game
     events: list[Event] = [TriedAgain(game.declarer)]
-    again = replace(state, declared=replace(game, attempt=2, first_trump=game.trump, trump=None))
+    again = state._replace(declared=game._replace(attempt=2, first_trump=game.trump, trump=None))
     if game.contract.family is Family.KOP:
-        return Step(replace(again, phase=Phase.TRUMP), tuple(events))
+        return Step(again._replace(phase=Phase.TRUMP), tuple(events))
     return _turn_up(again, events)
 
 
@@ -210,7 +208,7 @@ def go(state: State) -> Step[State, Event]:
     misar = game.contract.misar
     if misar is not None and misar.royal and state.rules.royal_hand == "before-purchase":
         state = _lay_up(state, events)  # "SM.A7", "VR.B12"
-    return Step(replace(state, phase=Phase.DEFENCE, to_act=state.defenders()[0]), tuple(events))
+    return Step(state._replace(phase=Phase.DEFENCE, to_act=state.defenders()[0]), tuple(events))
 
 
 def _open_play(state: State, events: list[Event]) -> Step[State, Event]:
@@ -221,7 +219,7 @@ def _open_play(state: State, events: list[Event]) -> Step[State, Event]:
         state = _lay_up(state, events)  # "SM.A7"
     state = _talon_away(state, events)
     leader = _first_leader(state)
-    return Step(replace(state, phase=Phase.PLAY, to_act=leader, trick=Trick(leader)), tuple(events))
+    return Step(state._replace(phase=Phase.PLAY, to_act=leader, trick=Trick(leader)), tuple(events))
 
 
 def _first_leader(state: State) -> Seat:
@@ -237,7 +235,7 @@ def _first_leader(state: State) -> Seat:
 def _lay_up(state: State, events: list[Event]) -> State:
     game = state.game
     events.append(HandLaidUp(game.declarer, cards_in(state.hands[game.declarer])))
-    return replace(state, declared=replace(game, laid_up=True))
+    return state._replace(declared=game._replace(laid_up=True))
 
 
 def _talon_away(state: State, events: list[Event]) -> State:
@@ -245,4 +243,4 @@ def _talon_away(state: State, events: list[Event]) -> State:
     if not state.talon:
         return state
     events.append(TalonPutAside(len(state.talon)))
-    return replace(state, talon=(), aside=state.aside | set_of(state.talon))
+    return state._replace(talon=(), aside=state.aside | set_of(state.talon))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from stik.engine import Entry
 from stik.errors import Fault, InvalidSetup
@@ -11,6 +12,13 @@ from stik.vira.contracts import Contract, Family, Grade, TrumpClass
 from stik.vira.rules import POOL, Rules
 from stik.vira.state import Form, Outcome
 from stik.vira.tariff import ARTICLES, BET, is_turned_eight, row_name
+
+_SET: Final = {
+    Outcome.HOME: "pool/set-home",
+    Outcome.BET: "pool/set-bet",
+    Outcome.KODILJ: "pool/set-kodilj",
+    Outcome.LAID: "pool/set-laid",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +100,7 @@ def _pool(rules: Rules, case: Case) -> Iterator[Entry]:
         yield from _antes(rules, case, amount)
         yield Entry(POOL, case.declarer, amount, "pool/lifted", cites)
     elif amount < 0:
-        yield Entry(case.declarer, POOL, -amount, f"pool/set-{case.outcome.value}", cites)
+        yield Entry(case.declarer, POOL, -amount, _SET[case.outcome], cites)
 
 
 def _pool_cites(case: Case) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from stik.engine import Entry, Seat, Step, balance
 from stik.vira.events import DealEnded, Event, PinnarPaid
@@ -77,7 +77,7 @@ def end(state: State, outcome: Outcome, events: list[Event]) -> Step[State, Even
         tricks=state.tricks[game.declarer],
     )
     entries = price(setup.rules, case)
-    over = replace(state, phase=Phase.OVER, to_act=None, outcome=outcome, entries=entries)
+    over = state._replace(phase=Phase.OVER, to_act=None, outcome=outcome, entries=entries)
     paid = (PinnarPaid(entry.payer, entry.payee, entry.amount, entry.reason, entry.cites) for entry in entries)
     ended = DealEnded(game.declarer, outcome, state.tricks[game.declarer], score(over).pool)
     return Step(over, (*events, *paid, ended))

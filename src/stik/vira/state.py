@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -42,8 +41,7 @@ class Outcome(StrEnum):
     LAID = "laid"
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(NamedTuple):
     """What is fixed for the whole deal."""
 
     rules: Rules
@@ -101,8 +99,7 @@ class Auction(NamedTuple):
     calls: tuple[Call, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Declared:
+class Declared(NamedTuple):
     """The game that the declarer plays, as far as it is fixed."""
 
     declarer: Seat
@@ -165,8 +162,7 @@ class ClaimState(Enum):
 NO_AUCTION: Final = Auction()
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """Everything, also the hidden cards; each of the 52 is in a hand, the talon, turned, discarded, played or aside."""
 
     setup: Setup
