@@ -13,11 +13,12 @@ from stik.errors import Fault, InvalidSetup, NotationError, StikError
 from stik.messages import catalogue
 from stik.protocol.adapter import Adapter, Deal
 from stik.protocol.fields import Fields
+from stik.protocol.vira import ViraAdapter
 from stik.protocol.voms import VomsAdapter
 
 PROTOCOL: Final = 1
 
-GAMES: Final[Mapping[str, Adapter]] = {"voms": VomsAdapter()}
+GAMES: Final[Mapping[str, Adapter]] = {"voms": VomsAdapter(), "vira": ViraAdapter()}
 
 Answer = dict[str, object]
 

@@ -5,10 +5,7 @@ turn-deal-over = Given är slut.
 turn-not-now = Det går inte i fasen ”{ $phase }”.
 
 play-not-held = Du har inte { $card } på handen.
-play-wrong-count = Lägg exakt { $count ->
-    [one] ett kort
-   *[other] { $count } kort
-}, lika många som spelades ut.
+play-wrong-count = Det är fel antal kort; det ska vara { $count }.
 play-no-such-lead = Spela ut ett kort, två, tre eller fyra lika, eller två par.
 
 voms-first-trick = Voms får inte läggas i partiets första stick.
