@@ -47,15 +47,24 @@ class VomsDeal:
         return answer | {"calls": calls} if calls else answer
 
     def do(self, action: str, seat: str | None) -> list[dict[str, object]]:
-        read = read_action(self._rules, action)
-        step = voms.apply(self._state, read, seat=self._read_seat(seat))
+        who = self._read_seat(seat)
+        read = self._ahead(read_action(self._rules, action), who)
+        step = voms.apply(self._state, read, seat=who)
         self._state = step.state
         self._actions.append(write_action(self._rules, read))
         rules = self._rules
         return [event_json(event, event.audience, seats=rules.seats, sides=rules.sides) for event in step.events]
 
     def why(self, action: str, seat: str | None) -> Refusal | None:
-        return voms.why_not(self._state, read_action(self._rules, action), seat=self._read_seat(seat))
+        who = self._read_seat(seat)
+        return voms.why_not(self._state, self._ahead(read_action(self._rules, action), who), seat=who)
+
+    def _ahead(self, action: voms.Action, seat: Seat | None) -> voms.Action:
+        """A card from a seat that is not to act, at a table where it stays ("T.15", V98)."""
+        if not isinstance(action, voms.PlayCards) or len(action.cards) != 1 or seat in (None, self._state.to_act):
+            return action
+        stays = self._rules.out_of_turn == "stays" and self._state.phase is voms.Phase.PLAY
+        return voms.PlayAhead(seat, action.cards[0]) if stays and seat is not None else action
 
     def state(self) -> dict[str, object]:
         state, rules = self._state, self._rules

@@ -73,6 +73,8 @@ class Rules:
     faults: Literal["refused", "allowed"] = "refused"  # V102
     toqu_early: Literal["opponents-choose", "take-back"] = "opponents-choose"
     toqu_not_shown: Literal["may-annul", "annulled"] = "may-annul"  # V55
+    announce: Literal["automatic", "by-player"] = "automatic"  # V37
+    out_of_turn: Literal["refused", "stays"] = "refused"  # "T.15", V98
 
     # lus
     voms_threat: Literal["toqu", "toqu-or-d3"] = "toqu"

@@ -141,6 +141,23 @@ def annulled(rules: Rules, tally: Tally, side: Side) -> Tally:
     return tally._replace(feats=lost, entries=(*tally.entries, entry))
 
 
+def without_deal_lus(rules: Rules, tally: Tally) -> Tally:
+    """The tally after a ruling has taken the lus for the deal away; nobody can get it any more."""
+    lost = tuple(
+        Entry(rules.sides[side], COMB, lus, "lus/ruling", ("T.47",)) for side, lus in enumerate(tally.deal_lus) if lus
+    )
+    return tally._replace(deal_lus=(0,) * len(tally.deal_lus), deal_won=True, entries=(*tally.entries, *lost))
+
+
+def adjusted(rules: Rules, tally: Tally, side: Side, lus: int) -> Tally:
+    """The tally with a line for lus that a ruling gave to a comb, or took from it."""
+    if not lus:
+        return tally
+    name = rules.sides[side]
+    payer, payee = (COMB, name) if lus > 0 else (name, COMB)
+    return tally._replace(entries=(*tally.entries, Entry(payer, payee, abs(lus), "lus/ruling", ("T.47",))))
+
+
 class Written(NamedTuple):
     """A side's comb after the deal, and what the deal has brought it in the end."""
 

@@ -64,3 +64,13 @@ protocol-unknown-command = Kommandoen “{ $command }” findes ikke.
 protocol-no-position = Der er ikke givet endnu; send først “new” eller “position”.
 
 suggest-unknown-level = Der er ingen robot på niveauet “{ $level }”; der er { $known }.
+
+play-obliged = Et kort, du allerede har smidt, skal spilles nu.
+play-has-played = Du har allerede spillet i dette stik.
+call-not-melted = Kun den, der har både Voms og Toqu, siger Aavunga.
+
+ruling-referee-only = Kun en dommer afsiger kendelser.
+ruling-incomplete = Denne kendelse mangler { $needs }.
+ruling-nothing-to-return = Der er intet i stikket at give tilbage.
+ruling-comb = Kammen for { $side } kan ikke ændres sådan.
+notation-ruling = “{ $text }” er ikke en kendelse; der er { $known }.

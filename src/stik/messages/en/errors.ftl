@@ -64,3 +64,13 @@ protocol-unknown-command = There is no command “{ $command }”.
 protocol-no-position = No deal has been set up; send “new” or “position” first.
 
 suggest-unknown-level = There is no bot of level “{ $level }”; there is { $known }.
+
+play-obliged = A card that you have already thrown must be played now.
+play-has-played = You have already played to this trick.
+call-not-melted = Only who holds Voms and Toqu together says Aavunga.
+
+ruling-referee-only = Only a referee gives rulings.
+ruling-incomplete = This ruling needs { $needs }.
+ruling-nothing-to-return = There is no play in this trick to return.
+ruling-comb = The comb of { $side } cannot be changed like that.
+notation-ruling = “{ $text }” is not a ruling; there are { $known }.

@@ -64,3 +64,13 @@ protocol-unknown-command = Kommandot ”{ $command }” finns inte.
 protocol-no-position = Ingen giv är uppsatt; skicka först ”new” eller ”position”.
 
 suggest-unknown-level = Det finns ingen robot på nivån ”{ $level }”; det finns { $known }.
+
+play-obliged = Ett kort som du redan har lagt måste spelas nu.
+play-has-played = Du har redan spelat i det här sticket.
+call-not-melted = Bara den som har både Voms och Toqu säger Aavunga.
+
+ruling-referee-only = Bara en domare ger utslag.
+ruling-incomplete = Utslaget saknar { $needs }.
+ruling-nothing-to-return = Det finns inget i sticket att ge tillbaka.
+ruling-comb = Kammen för { $side } kan inte ändras så.
+notation-ruling = ”{ $text }” är inget utslag; det finns { $known }.
