@@ -38,7 +38,8 @@ def play_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> Step[State,
     early = toqued = False
     if played & VOMS_AND_TOQU and setup.bound:
         toqued = _puts_toqu_on_partner(state, seat, cards)
-        early = is_early_toqu(state, seat, cards)
+        # a Toqu that was thrown ahead has had its choice
+        early = not state.obliged & TOQU.bit and is_early_toqu(state, seat, cards)
         if watch.melted == seat and not watch.announced:
             watch, announcement = _melted_plays(setup.rules, watch, seat, hand)
             events += announcement
