@@ -5,12 +5,16 @@ from __future__ import annotations
 import typer
 
 from stik.cli.engine import engine
+from stik.cli.record import replay, show, verify
 from stik.cli.rules import rules
 from stik.cli.scenario import scenario
 
 app = typer.Typer(name="stik", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.command()(rules)
 app.command()(engine)
+app.command()(replay)
+app.command()(show)
+app.command()(verify)
 app.add_typer(scenario, name="scenario")
 
 

@@ -15,6 +15,7 @@ from stik.vira.tariff import BET
 
 PersonT = TypeVar("PersonT")
 
+
 @dataclass(frozen=True, slots=True)
 class Sitting:
     """What everybody has won or lost, what is in the pulla, and whose turn it is to deal."""

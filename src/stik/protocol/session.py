@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from random import Random
 from typing import Final
 
 import stik
 from stik.engine import IllegalAction, Refusal
-from stik.errors import Fault, InvalidSetup, NotationError, StikError
+from stik.errors import Fault, NotationError, StikError
 from stik.messages import catalogue
-from stik.protocol.adapter import Adapter, Deal
+from stik.protocol.adapter import Deal
 from stik.protocol.fields import Fields
-from stik.protocol.vira import ViraAdapter
-from stik.protocol.voms import VomsAdapter
+from stik.protocol.games import GAMES, game_named
+from stik.protocol.record import Record, deal_record, write_record
 
 PROTOCOL: Final = 1
-
-GAMES: Final[Mapping[str, Adapter]] = {"voms": VomsAdapter(), "vira": ViraAdapter()}
 
 Answer = dict[str, object]
 
@@ -35,6 +32,7 @@ class Session:
 
     def __init__(self) -> None:
         self._deal: Deal | None = None
+        self._game = ""
 
     def answer_line(self, line: bytes) -> str:
         """Answers one line of input with one line of output."""
@@ -62,10 +60,12 @@ class Session:
                 games = {name: list(game.presets) for name, game in GAMES.items()}
                 return {"ok": True, "protocol": PROTOCOL, "version": stik.__version__, "games": games}
             case "new":
-                self._deal, redeal = _game(fields).new(fields)
+                self._deal, redeal = game_named(fields.text("game")).new(fields)
+                self._game = fields.text("game")
                 return {"ok": True} | ({"redeal": redeal} if redeal is not None else {})
             case "position":
-                self._deal = _game(fields).position(fields)
+                self._deal = game_named(fields.text("game")).position(fields)
+                self._game = fields.text("game")
                 return {"ok": True}
             case "legal":
                 return self._held().legal()
@@ -81,7 +81,7 @@ class Session:
             case "view":
                 return self._held().view(_seat(fields))
             case "record":
-                return {"ok": True, "record": self._held().record()}
+                return {"ok": True, "record": self._record()}
             case "suggest":
                 fields.number("ms", 500)
                 return self._held().suggest(fields.text("level", "random"), Random(fields.number("seed", 0)))
@@ -89,6 +89,10 @@ class Session:
                 raise ProtocolError("protocol/unknown-command", command=command)
             case _:
                 raise ProtocolError("protocol/no-command")
+
+    def _record(self) -> str:
+        deal = self._held()
+        return write_record(Record(self._game, "deal", deal.rules(), (deal_record(deal),)))
 
     def _held(self) -> Deal:
         if self._deal is None:
@@ -98,13 +102,6 @@ class Session:
     def _refused(self, refusal: Refusal) -> Answer:
         detail = catalogue("en")(refusal.code, **dict(refusal.params))
         return {"code": refusal.code, "cites": list(refusal.cites), "detail": detail}
-
-
-def _game(fields: Fields) -> Adapter:
-    name = fields.text("game")
-    if name not in GAMES:
-        raise InvalidSetup(Fault.of("setup/unknown-game", name=name, known=", ".join(GAMES)))
-    return GAMES[name]
 
 
 def _action(fields: Fields) -> str:

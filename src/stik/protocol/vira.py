@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from stik import vira
 from stik.bots import simple_vira_choice
 from stik.cards import CardSet, cards_in, parse_suit, write_cards
-from stik.engine import Chance, IllegalAction, Refusal, Seat
+from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
 from stik.errors import Fault, InvalidSetup
+from stik.match.vira import draw_hogsta
 from stik.protocol.fields import Fields
 from stik.protocol.write import event_json, record_start
+from stik.vira.deal import PACK
 from stik.vira.notation import read_action, read_bid, read_seat, write_action, write_bid, write_grade
 from stik.vira.rules import SEATS
 from stik.vira.state import Auction, Declared, LastTrick, Table, Trick
@@ -21,8 +23,17 @@ class ViraDeal:
 
     def __init__(self, state: vira.State, start: Mapping[str, object]) -> None:
         self._state = state
-        self._start = start
+        self.start = start
         self._actions: list[str] = []
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return tuple(self._actions)
+
+    @property
+    def value(self) -> vira.State:
+        """The state itself, for the match layer."""
+        return self._state
 
     @property
     def _seats(self) -> str:
@@ -87,8 +98,15 @@ class ViraDeal:
         view = vira.view(self._state, self._state.to_act)
         return {"action": write_action(simple_vira_choice(view, chance)), "values": {}}
 
-    def record(self) -> dict[str, object]:
-        return {**self._start, "actions": list(self._actions)}
+    def rules(self) -> Mapping[str, object]:
+        return self._state.rules.options()
+
+    def result(self) -> dict[str, object] | None:
+        state = self.state()
+        if state["phase"] != "over":
+            return None
+        wanted = ("result", "settlement")
+        return {key: state[key] for key in wanted if state[key] is not None}
 
     def _read_seat(self, seat: str | None) -> Seat | None:
         return None if seat is None else read_seat(self._seats, seat)
@@ -105,8 +123,12 @@ class ViraAdapter:
         setup = _setup(fields)
         deck = fields.cards("deck")
         fields.finish()
-        start = record_start(fields, setup.rules.options())
-        return ViraDeal(vira.begin(setup, deck).state, start), None
+        return ViraDeal(vira.begin(setup, deck).state, record_start(fields)), None
+
+    def shuffled(self, fields: Fields, stream: Stream) -> dict[str, object]:
+        fields.ignore("rules", "options")  # every rule set plays with the same two packs
+        deck = stream.shuffled(PACK)
+        return {"deck": write_cards(deck), "hogsta": draw_hogsta(stream).letter}
 
     def position(self, fields: Fields) -> ViraDeal:
         setup = _setup(fields)
@@ -126,7 +148,7 @@ class ViraAdapter:
             tricks=fields.by("tricks", lambda seat: read_seat(seats, seat), len(seats), 0),
         )
         fields.finish()
-        return ViraDeal(vira.place(setup, position), record_start(fields, setup.rules.options()))
+        return ViraDeal(vira.place(setup, position), record_start(fields))
 
 
 def _setup(fields: Fields) -> vira.Setup:

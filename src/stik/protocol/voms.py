@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from stik import voms
 from stik.bots import simple_choice
 from stik.cards import Card, CardSet, cards_in, write_cards
-from stik.engine import Chance, IllegalAction, Refusal, Seat
+from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
 from stik.errors import Fault, InvalidSetup
 from stik.protocol.fields import Fields
 from stik.protocol.write import event_json, named, record_start
@@ -21,8 +21,17 @@ class VomsDeal:
 
     def __init__(self, state: voms.State, start: Mapping[str, object]) -> None:
         self._state = state
-        self._start = start
+        self.start = start
         self._actions: list[str] = []
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return tuple(self._actions)
+
+    @property
+    def value(self) -> voms.State:
+        """The state itself, for the match layer."""
+        return self._state
 
     @property
     def _rules(self) -> voms.Rules:
@@ -75,8 +84,15 @@ class VomsDeal:
         view = voms.view(self._state, self._state.to_act)
         return {"action": write_action(self._rules, simple_choice(view, chance)), "values": {}}
 
-    def record(self) -> dict[str, object]:
-        return {**self._start, "actions": list(self._actions)}
+    def rules(self) -> Mapping[str, object]:
+        return self._state.rules.options()
+
+    def result(self) -> dict[str, object] | None:
+        state = self.state()
+        if state["phase"] != "over":
+            return None
+        wanted = ("ended", "score", "target", "winner")
+        return {key: state[key] for key in wanted if state[key] is not None}
 
     def _read_seat(self, seat: str | None) -> Seat | None:
         return None if seat is None else read_seat(self._rules, seat)
@@ -99,7 +115,10 @@ class VomsAdapter:
         fields.finish()
         state, events = voms.begin(setup, deck, manual_cut=bool(manual), knocked=knocked)
         void = next((list(event.cites) for event in events if isinstance(event, DealVoided)), None)
-        return VomsDeal(state, record_start(fields, rules.options())), None if void is None else {"cites": void}
+        return VomsDeal(state, record_start(fields)), None if void is None else {"cites": void}
+
+    def shuffled(self, fields: Fields, stream: Stream) -> dict[str, object]:
+        return {"deck": write_cards(stream.shuffled(_rules(fields).pack))}
 
     def position(self, fields: Fields) -> VomsDeal:
         rules = _rules(fields)
@@ -126,7 +145,7 @@ class VomsAdapter:
             melted=optional_seat("melted"),
         )
         fields.finish()
-        return VomsDeal(voms.place(setup, position), record_start(fields, rules.options()))
+        return VomsDeal(voms.place(setup, position), record_start(fields))
 
 
 def _rules(fields: Fields) -> voms.Rules:

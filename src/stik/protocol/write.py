@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields as fields_of
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
@@ -22,10 +22,13 @@ def named(names: Iterable[str], values: Iterable[T]) -> dict[str, T]:
     return dict(zip(names, values, strict=True))
 
 
-def record_start(fields: Fields, options: Mapping[str, object]) -> dict[str, object]:
-    """How a record begins: the setup as given, with the full rule set instead of the preset's name."""
-    given = {name: value for name, value in fields.data.items() if name not in {"cmd", "rules", "options"}}
-    return {"format": 1, **given, "rules": options}
+def record_start(fields: Fields) -> dict[str, object]:
+    """The setup as given, without what a record says once for all deals."""
+    return {
+        name: value
+        for name, value in fields.data.items()
+        if name not in {"cmd", "game", "rules", "options"} and value is not None
+    }
 
 
 def event_json(

@@ -180,6 +180,7 @@ def close(
         target=tuple(comb.target for comb in combs),
         ended=ending,
         winner=winner,
+        guilty=guilty,
     )
 
 

@@ -155,6 +155,8 @@ class State(NamedTuple):
     """What the deal brought in the end; empty until it is over."""
     ended: Ending | None = None
     winner: Side | None = None
+    guilty: Side | None = None
+    """Who put Toqu on the partner's Voms ("T.35")."""
 
     @property
     def rules(self) -> Rules:
