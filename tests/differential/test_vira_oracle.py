@@ -151,3 +151,31 @@ def test_engine_and_oracle_agree_on_every_contract() -> None:
                 message = new("stockholm", chance, options=bool(seed % 2))
                 message["options"].pop("tringel", None)
                 play_out(message, chance, f"bid {contract.key}{grade}", "pass", "pass", wild=0)
+
+
+def test_engine_and_oracle_agree_on_positions() -> None:
+    """Any moment of the play with an empty table, set up anew."""
+    for seed in range(deals(usual=100, soak=3_000)):
+        chance = Random(seed)
+        engine, message = Session(), new("sm2025", chance, options=False)
+        engine.answer(message)
+        stop, later = chance.randrange(14), None
+        while later is None:
+            legal: Any = engine.answer({"cmd": "legal"})
+            state: Any = engine.answer({"cmd": "state"})
+            if legal["seat"] is None:
+                break
+            if state["phase"] == "play" and not state["trick"] and sum(state["tricks"].values()) >= stop:
+                later = state
+            engine.answer({"cmd": "do", "action": choose(legal, state, chance, 0.3)})
+        if later is None or "accept" in legal["actions"]:
+            continue
+        grade = "" if later["grade"] is None else f"+{later['grade']}"
+        position = {
+            **{key: value for key, value in message.items() if key != "deck"},
+            **{key: later[key] for key in ("hands", "declarer", "leader", "tricks")},
+            "cmd": "position",
+            "contract": later["contract"] + grade,
+            "trump": later["trump"] or "misar",
+        }
+        play_out(position, chance, wild=0)

@@ -13,8 +13,19 @@ import copy
 SUITS = ["c", "s", "h", "d"]  # pack order
 RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]  # pack order, best first
 RANK_VALUE = {
-    "A": 14, "K": 13, "Q": 12, "J": 11, "10": 10, "9": 9, "8": 8,
-    "7": 7, "6": 6, "5": 5, "4": 4, "3": 3, "2": 2,
+    "A": 14,
+    "K": 13,
+    "Q": 12,
+    "J": 11,
+    "10": 10,
+    "9": 9,
+    "8": 8,
+    "7": 7,
+    "6": 6,
+    "5": 5,
+    "4": 4,
+    "3": 3,
+    "2": 2,
 }
 PACK = [rank + suit for suit in SUITS for rank in RANKS]
 SUIT_SYMBOLS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"}
@@ -190,7 +201,7 @@ def read_cards(text):
 
 
 def read_bid(text):
-    """"spel7+farg" -> ("spel7", "farg"); "gask" -> ("gask", None)."""
+    """ "spel7+farg" -> ("spel7", "farg"); "gask" -> ("gask", None)."""
     name = text
     grade = None
     if "+" in text:
@@ -350,8 +361,9 @@ def pins_of_class(contract, pin_class):
     return contract["pins"][["O", "F", "H"].index(pin_class)]
 
 
-def settle(seats, declarer, defenders, contract, try_number, result, laid_class_of_first_try, last_class,
-           pool, options):
+def settle(
+    seats, declarer, defenders, contract, try_number, result, laid_class_of_first_try, last_class, pool, options
+):
     """5.5 without tjuvpass. Returns the changes of all seats and the pool."""
     change = {seat: 0 for seat in seats}
     change["pool"] = 0
@@ -1127,8 +1139,16 @@ class Oracle:
         deal["talon"] = []
         deal["result"] = result
         change = settle(
-            deal["seats"], deal["declarer"], self.defenders(), deal["contract"], deal["try"], result,
-            deal["first_try_class"], self.pin_class(result), deal["pool"], deal["options"],
+            deal["seats"],
+            deal["declarer"],
+            self.defenders(),
+            deal["contract"],
+            deal["try"],
+            result,
+            deal["first_try_class"],
+            self.pin_class(result),
+            deal["pool"],
+            deal["options"],
         )
         if deal["contract"]["family"] == "gok" and result == "home":
             if deal["compensation"] and deal["options"]["tjuvpass_compensation"]:
