@@ -8,8 +8,8 @@ import pytest
 
 from stik import vira
 from stik.engine import balance
-from stik.match import Sitting, divide, divided, draw_hogsta, draw_seats
-from stik.match.vira import next_deal, with_deal
+from stik.errors import InvalidSetup
+from stik.match.vira import Sitting, divide, divided, draw_hogsta, draw_seats, next_deal, with_deal
 from tests.vira.table import PACK, chosen
 
 
@@ -86,7 +86,7 @@ def test_a_sitting_carries_the_pulla_and_passes_the_deal_to_the_left() -> None:
             state = next_deal(sitting, tuple(deck), draw_hogsta(chance)).state
             if table == 4:
                 assert state.setup.out == out[number % 4]
-            with pytest.raises(ValueError, match="not over"):
+            with pytest.raises(InvalidSetup, match="match/deal-not-over"):
                 with_deal(sitting, state)
             while state.phase is not vira.Phase.OVER:
                 state = vira.apply(state, chosen(state, chance)).state
