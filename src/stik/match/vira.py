@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from stik.cards import Card, Suit
 from stik.engine import Chance, Entry, Seat, Step
+from stik.errors import Fault, InvalidSetup
 from stik.vira import Event, Phase, Rules, Setup, State, begin, settlement
 from stik.vira.rules import POOL, SEATS
 from stik.vira.state import Table
@@ -53,7 +54,7 @@ def next_deal(sitting: Sitting, deck: tuple[Card, ...], hogsta: Suit) -> Step[St
 def with_deal(sitting: Sitting, deal: State) -> Sitting:
     """The sitting after a finished deal; the deal passes to the left, whatever happened."""
     if deal.phase is not Phase.OVER:
-        raise ValueError("the deal is not over")
+        raise InvalidSetup(Fault.of("match/deal-not-over"))
     change = settlement(deal)
     return replace(
         sitting,

@@ -32,7 +32,7 @@ def start(state: State, contract: Contract, grade: Grade, events: list[Event]) -
     """The contract is known: the first step of its family."""
     declarer = state.auction.bidder
     assert declarer is not None
-    declared = Declared(declarer, contract, grade, only_form(state, contract, grade))
+    declared = Declared(declarer, contract, grade, _form(contract))
     state = state._replace(declared=declared, to_act=declarer)
     match contract.family:
         case Family.KOP | Family.SOLO:
@@ -55,13 +55,11 @@ def start(state: State, contract: Contract, grade: Grade, events: list[Event]) -
             assert_never(contract.family)
 
 
-def only_form(state: State, contract: Contract, grade: Grade) -> Form | None:
-    """The form of the game where the bid leaves no choice; a gask bid in a grade is a trump game ("VR.C3")."""
-    if contract.misar is None:
-        return Form.TRUMP
-    if contract.tricks is None:
-        return Form.MISAR
-    return Form.TRUMP if grade and not state.rules.graded_gask_misar else None
+def _form(contract: Contract) -> Form | None:
+    """What the contract is played as; a gask only when trumps or misär are named ("VR.B17")."""
+    if contract.family is Family.GASK:
+        return None
+    return Form.TRUMP if contract.misar is None else Form.MISAR
 
 
 # trumps

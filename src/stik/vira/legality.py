@@ -31,7 +31,7 @@ from stik.vira.actions import (
 )
 from stik.vira.contracts import CHOSEN, TURNING, Contract, Family, above, rank, suits_within
 from stik.vira.laggard import SUIT_MASK
-from stik.vira.state import ClaimState, Form, Phase, State
+from stik.vira.state import ClaimState, Phase, State
 from stik.vira.template import template
 
 _PASS: Final = Pass()
@@ -225,7 +225,7 @@ def _why_not_misar(state: State) -> Refusal | None:
     game = state.game
     if game.contract.family is not Family.GASK or game.contract.misar is None:
         return Refusal("misar/no-such-form", (game.contract.article,), state.to_act)
-    if game.form is Form.TRUMP:
+    if game.grade and not state.rules.graded_gask_misar:
         return Refusal("misar/graded", ("VR.C3",), state.to_act)
     return None
 

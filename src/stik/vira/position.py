@@ -39,7 +39,6 @@ def place(setup: Setup, position: Position) -> State:
         raise InvalidSetup(*faults)
     hands = tuple(set_of(position.hands.get(seat, ())) for seat in range(setup.table))
     bid = Bid(position.contract.family, position.contract, position.grade)
-    left = setup.after[position.declarer]
     return State(
         setup=setup,
         phase=Phase.PLAY,
@@ -50,12 +49,7 @@ def place(setup: Setup, position: Position) -> State:
         talon=(),
         discards=(0,) * setup.table,
         aside=set_of(PACK) & ~sum(hands),  # nobody knows which of them were played
-        auction=Auction(
-            bid,
-            position.declarer,
-            rank(position.contract, position.grade),
-            passed=(left, setup.after[left]),
-        ),
+        auction=Auction(bid, position.declarer, rank(position.contract, position.grade)),
         declared=declared,
     )
 

@@ -1,21 +1,21 @@
 # Vira: afvisninger, fejl, poster i regnskabet, spillenes navne.
 
-bid-forhand-opens = Forhånden åbner med en melding; den første melding må ikke være pas.
-bid-too-low = Meldingen skal være højere end den, der står.
-bid-none-left = Der er ikke flere spil af den slags, som er højere end meldingen, der står.
-bid-no-gradation = Kun spil med frit trumfvalg meldes i färg eller i högsta färg: köpspel, gask, solo med trumf og vira.
-bid-grade-without-number = En melding uden tal kan ikke være i färg eller i högsta färg; sig, hvilket spil det er.
-bid-no-tringel = Tringel 9 står i meldetabellen, men meldes ikke ved dette bord.
+bid-forhand-opens = Forhånden åbner med et bud; det første bud må ikke være pas.
+bid-too-low = Buddet skal være højere end det, der står.
+bid-none-left = Der er ikke flere spil af den slags, som er højere end buddet, der står.
+bid-no-gradation = Kun spil med frit trumfvalg bydes i färg eller i högsta färg: köpspel, gask, solo med trumf og vira.
+bid-grade-without-number = Et bud uden tal kan ikke være i färg eller i högsta färg; sig, hvilket spil det er.
+bid-no-tringel = Tringel 9 står i budtabellen, men bydes ikke ved dette bord.
 
-choose-other-family = Vælg et spil af den slags, du meldte.
-choose-too-low = Det spil, du vælger, skal være højere end meldingen før din.
+choose-other-family = Vælg et spil af den slags, du bød.
+choose-too-low = Det spil, du vælger, skal være højere end buddet før dit.
 
 trump-first = Sig trumf, før du køber.
-trump-outside-grade = Din melding lovede en anden farve: i färg spilles i andra färg eller högsta färg, i högsta färg i högsta färg.
+trump-outside-grade = Dit bud lovede en anden farve: i färg spilles i andra färg eller högsta färg, i högsta färg i högsta färg.
 trump-not-turned = Trumf skal være en farve, der er vendt op.
 trump-stays = Ved dette bord beholder man trumfen ved omköp.
 misar-no-such-form = Dette spil kan ikke spilles som misär.
-misar-graded = En gask, der er meldt i färg eller i högsta färg, spilles med trumf og ikke som misär.
+misar-graded = En gask, der er budt i färg eller i högsta färg, spilles med trumf og ikke som misär.
 
 play-must-follow-suit = Du kan bekende kulør: læg { $suit }.
 again-no-second-try = I dette spil er der intet andet forsøg: spil, eller læg hånden.
@@ -30,19 +30,19 @@ call-claim-spent = Modspillerne ville spille videre; spil et kort, før du lægg
 call-no-claim = Kun spilføreren kan lægge hånden op, når det er hans tur.
 call-no-concession = Kun en modspiller kan give spillet op, når det er hans tur.
 
-notation-bid = “{ $text }” er ikke en melding; skriv for eksempel begar, spel7+farg, gask3 eller solo.
-notation-contract = “{ $text }” er ikke et spil i meldetabellen; skriv for eksempel gask3 eller solo8.
+notation-bid = “{ $text }” er ikke et bud; skriv for eksempel begar, spel7+farg, gask3 eller solo.
+notation-contract = “{ $text }” er ikke et spil i budtabellen; skriv for eksempel gask3 eller solo8.
 
 setup-purchase-limits = Et køb på mindst { $least } og højst { $most } kort er umuligt.
 setup-pool = Pullaen kan ikke indeholde { $pool } pinnar.
 setup-sits-out = { $seat } sidder over i denne giv.
-setup-no-gradation = { $contract } meldes ikke i färg eller i högsta färg.
+setup-no-gradation = { $contract } bydes ikke i färg eller i högsta färg.
 setup-no-such-form = { $contract } spilles ikke { $form ->
     [misar] som misär
    *[other] med trumf
 }.
 setup-no-second-try = { $contract } har intet andet forsøg.
-setup-trump-outside-grade = { $suit } er ikke en trumf, som meldingen tillader.
+setup-trump-outside-grade = { $suit } er ikke en trumf, som buddet tillader.
 setup-unspecified-contract = “{ $contract }” er ikke ét bestemt spil; tilføj tallet.
 setup-tricks = { $said } stik er for mange: højst { $most } kan være spillet.
 setup-hand-size = { $seat } skal have { $count ->
