@@ -46,10 +46,6 @@ _WORDS: Final[dict[str, Action]] = {
 _WORD_OF: Final = {type(action): word for word, action in _WORDS.items()}
 
 
-def write_seat(seats: str, seat: Seat) -> str:
-    return seats[seat]
-
-
 def read_seat(seats: str, text: str) -> Seat:
     if len(text) != 1 or text.upper() not in seats:
         raise NotationError("notation/seat", text=text, seats=" ".join(seats))

@@ -26,11 +26,12 @@ class View:
     discards: CardSet
     """One's own, until one's own first card ("SM.C9", "VR.B19")."""
     known: tuple[CardSet, ...]
-    """What others have shown of their hands: an open misär, a claim, turned cards that they took."""
+    """The hands that others have laid up: an open misär, a claim."""
     counts: tuple[int, ...]
     talon: int
     turned: tuple[Card, ...]
     shown: CardSet
+    """Every card that was ever turned up, wherever it is now ("VR.B16")."""
     played: CardSet
     auction: Auction
     declarer: Seat | None
