@@ -155,6 +155,22 @@ def test_toqu_that_was_shown_keeps_the_lus(not_shown: str) -> None:
     assert (state["gain"]["NS"], table.calls) == (1, [])
 
 
+@pytest.mark.rule("T.32", "V55")
+@pytest.mark.parametrize("not_shown", ["may-annul", "annulled"])
+def test_no_more_is_annulled_than_the_deal_has_brought(not_shown: str) -> None:
+    table = position(
+        {"N": "Jc 5c", "E": "5s 6s", "S": "5h 6h", "W": "5d 6d"},
+        gone="Kh",
+        options={"faults": "allowed", "toqu_not_shown": not_shown},
+        tricks={"NS": 3, "EW": 4},
+        voms_scored_by="N",
+    )
+    table.play("Jc")
+    if table.calls:
+        table.do("annul")
+    assert table.state["gain"]["NS"] == 0
+
+
 # all of them at once
 
 

@@ -136,6 +136,8 @@ def _plus(numbers: tuple[int, ...], lus: Lus) -> tuple[int, ...]:
 
 def annulled(rules: Rules, tally: Tally, side: Side) -> Tally:
     """The tally without the Voms lus of a player who did not show Toqu ("T.32", "I.32", V55)."""
+    if not tally.feats[side]:
+        return tally  # a position may say who scored Voms without its lus
     entry = Entry(rules.sides[side], COMB, 1, "lus/annulled", ANNULLED[rules.sheet])
     lost = tuple(n - 1 if s == side else n for s, n in enumerate(tally.feats))
     return replace(tally, feats=lost, entries=(*tally.entries, entry))
