@@ -155,6 +155,28 @@ def test_toqu_that_was_shown_keeps_the_lus(not_shown: str) -> None:
     assert (state["gain"]["NS"], table.calls) == (1, [])
 
 
+@pytest.mark.rule("T.32", "T.18", "V65", "V102", "V114")
+def test_an_annulled_lus_takes_the_call_to_stop_away() -> None:
+    table = position(
+        {"N": "Jc 9c 5c", "E": "5s 6s Qs", "S": "5h 6h Qh", "W": "5d 6d Qd"},
+        gone="Kh",
+        options={"faults": "allowed", "stop": "manual"},
+        tricks={"NS": 3, "EW": 3},
+        gain={"NS": 1},
+        score={"NS": 7},
+        voms_scored_by="N",
+    )
+    table.play("Jc", "5s", "5h", "5d")
+    state = table.play("9c", "6s", "6h", "6d")
+    assert (state["tricks"]["NS"], state["gain"]["NS"]) == (5, 2)
+    assert table.calls == ["annul", "stop"]
+    table.do("annul", "E")
+    assert table.calls == [], "eight lus do not stop a game"
+    assert table.refused("stop", "N")["code"] == "call/no-stop"
+    table.play("5c", "Qs", "Qh", "Qd")
+    assert (table.state["winner"], table.state["score"]) == (None, {"NS": 8, "EW": 0})
+
+
 @pytest.mark.rule("T.32", "V55")
 @pytest.mark.parametrize("not_shown", ["may-annul", "annulled"])
 def test_no_more_is_annulled_than_the_deal_has_brought(not_shown: str) -> None:

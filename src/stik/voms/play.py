@@ -194,4 +194,6 @@ def make_call(state: State, action: Call, seat: Seat | None) -> Step[State, Even
             assert watch.voms_scored_by is not None
             side = rules.side_of[watch.voms_scored_by]
             tally = annulled(rules, state.tally, side)
-            return Step(replace(state, tally=tally, watch=replace(watch, may_annul=False)), (VomsAnnulled(side),))
+            may_stop = None if state.may_stop == side else state.may_stop  # it no longer has what it lacked (V114)
+            poorer = replace(state, tally=tally, watch=replace(watch, may_annul=False), may_stop=may_stop)
+            return Step(poorer, (VomsAnnulled(side),))
