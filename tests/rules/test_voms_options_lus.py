@@ -302,3 +302,16 @@ def test_starting_again_at_eleven(reset: bool, score: int) -> None:
     state = table.play("9c", "5s", "5h", "5d")
     assert state["ended"] == "played-out"
     assert (state["score"]["N"], state["target"]["N"]) == (score, 25)
+
+
+@pytest.mark.rule("W.25", "T.18")
+def test_eleven_wins_where_eleven_is_the_target() -> None:
+    table = position(
+        {"N": "9c", "E": "5s", "S": "5h", "W": "5d"},
+        options={"reset_at_eleven": True},
+        score={"NS": 10},
+        target={"NS": 11},
+        tricks={"NS": 4, "EW": 4},
+    )
+    state = table.play("9c", "5s", "5h", "5d")
+    assert (state["winner"], state["score"]["NS"]) == ("NS", 11)

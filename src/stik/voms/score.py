@@ -220,7 +220,7 @@ def _write(setup: Setup, side: Side, gain: int, *, guilty: bool) -> Written:
         kept = rules.target if rules.lost_lus_target == "reset" else target  # V74
         return Written(0, kept + extra, 0)
     score = before + gain
-    if score == 11 and rules.reset_at_eleven:
+    if score == 11 != target and rules.reset_at_eleven:
         return Written(0, target, gain)  # "W.25"
     if score <= target:
         return Written(score, target, gain)
