@@ -288,6 +288,31 @@ def test_what_a_reshuffle_takes(loses: str, kept: int) -> None:
     assert table.state["winner"] is None
 
 
+@pytest.mark.rule("V26", "V66", "V103")
+@pytest.mark.parametrize(("tricks", "winner", "score"), [({"NS": 5, "EW": 1}, "NS", 9), ({"NS": 6, "EW": 0}, None, 7)])
+def test_a_reshuffle_that_leaves_exactly_what_was_lacking(
+    tricks: dict[str, int], winner: str | None, score: int
+) -> None:
+    """Where a club keeps the other lus: they win if the others have a trick, and are not written if not."""
+    table = position(
+        {"N": "9c 5c 6c", "E": "5s 6s Jc", "S": "Kh 6h Qh", "W": "5d 6d Qd"},
+        options={"faults": "allowed", "reshuffle_loses": "ataataq"},
+        score={"NS": 7, "EW": 4},
+        gain={"NS": 3},
+        ataataq={"NS": 1},
+        tricks=tricks,
+    )
+    table.play("9c", "Jc")
+    table.do("reshuffle")
+    state = table.state
+    assert (state["ended"], state["winner"], state["score"]["NS"], state["target"]["NS"]) == (
+        "reshuffle",
+        winner,
+        score,
+        9,
+    )
+
+
 @pytest.mark.rule("W.25", "V81")
 @pytest.mark.parametrize(("reset", "score"), [(False, 11), (True, 0)])
 def test_starting_again_at_eleven(reset: bool, score: int) -> None:

@@ -162,8 +162,8 @@ def close(
         case Ending.ALL_TRICKS:
             gains = [_all_tricks_gain(setup, tally, side) for side in range(len(tally.units))]
         case Ending.RESHUFFLE:
-            keep = setup.rules.reshuffle_loses == "ataataq"  # V26
-            gains = [(tally.gain(side) - tally.ataataq[side]) * keep for side in range(len(tally.units))]
+            gains = [_gain_after_reshuffle(setup, tally, side) for side in range(len(tally.units))]
+            winner = next((side for side, gain in enumerate(gains) if gain == setup.lack(side)), None)
         case Ending.PARTNER_TOQU:
             gains = [_gain_of_the_innocent(setup, tally, side, guilty) for side in range(len(tally.units))]
             winner = next((s for s, gain in enumerate(gains) if s != guilty and gain == setup.lack(s)), None)
@@ -190,6 +190,14 @@ def _all_tricks_gain(setup: Setup, tally: Tally, side: Side) -> int:
     """All tricks bring nothing; T keeps an Ataataq, unless it would win ("T.19", "I.22", "W.S6", V67)."""
     kept = tally.ataataq[side] if setup.rules.ataataq_kept_on_all_tricks else 0
     return 0 if kept == setup.lack(side) else kept
+
+
+def _gain_after_reshuffle(setup: Setup, tally: Tally, side: Side) -> int:
+    """Nothing, or all but Ataataq where a club plays so; it wins only if the others have a trick (V26, V66)."""
+    if setup.rules.reshuffle_loses == "all":
+        return 0
+    kept = tally.gain(side) - tally.ataataq[side]
+    return 0 if kept == setup.lack(side) and sum(tally.units) == tally.units[side] else kept
 
 
 def _gain_of_the_innocent(setup: Setup, tally: Tally, side: Side, guilty: Side | None) -> int:
