@@ -65,6 +65,12 @@ def test_all_faults_are_named_at_once() -> None:
     assert {dict(fault.params)["option"] for fault in error.value.faults} == {"knock", "direction", "players", "redeal"}
 
 
+def test_unknown_options_are_named_with_the_wrong_ones() -> None:
+    with pytest.raises(InvalidSetup) as error:
+        TOURNAMENT.with_options({"knok": True, "wild_cards": 3, "knock": 1})
+    assert codes(error) == ["setup/unknown-option", "setup/unknown-option", "setup/bad-option-value"]
+
+
 @pytest.mark.parametrize("name", ["preset", "sheet", "seats", "pack", "options", "__class__", ""])
 def test_what_is_no_option_cannot_be_set(name: str) -> None:
     with pytest.raises(InvalidSetup) as error:

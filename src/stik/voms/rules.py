@@ -102,11 +102,7 @@ class Rules:
     reset_at_eleven: bool = False  # "W.25"
 
     def __post_init__(self) -> None:
-        faults = [
-            Fault.of("setup/bad-option-value", option=name, value=_plain(value), allowed=_allowed(name))
-            for name, value in self.options().items()
-            if not _fits(name, value)
-        ]
+        faults = [_bad_value(name, value) for name, value in self.options().items() if not _fits(name, value)]
         if not faults:
             faults = list(self._contradictions())
         if faults:
@@ -131,7 +127,8 @@ class Rules:
         """This rule set with single options changed; names all wrong ones at once."""
         unknown = [name for name in options if name not in _HINTS or name in {"preset", "sheet"}]
         if unknown:
-            raise InvalidSetup(*(Fault.of("setup/unknown-option", option=name) for name in unknown))
+            wrong = [_bad_value(name, v) for name, v in options.items() if name not in unknown and not _fits(name, v)]
+            raise InvalidSetup(*(Fault.of("setup/unknown-option", option=name) for name in unknown), *wrong)
         return replace(self, **options)  # type: ignore[arg-type]  # __post_init__ checks every value
 
     def differences(self) -> tuple[tuple[str, Option, Option], ...]:
@@ -188,6 +185,10 @@ def _fits(name: str, value: object) -> bool:
     if get_origin(hint) is Literal:
         return any(value == choice and type(value) is type(choice) for choice in get_args(hint))
     return type(value) is hint
+
+
+def _bad_value(name: str, value: object) -> Fault:
+    return Fault.of("setup/bad-option-value", option=name, value=_plain(value), allowed=_allowed(name))
 
 
 def _allowed(name: str) -> str:
