@@ -126,6 +126,7 @@ def test_the_allowed_values_are_named() -> None:
         ("worms-2p", {"knock": True}, ["setup/two-rounds-exclude-knocking"]),
         ("tournament", {"target": 0}, ["setup/target-too-low"]),
         ("tournament", {"target": -9}, ["setup/target-too-low"]),
+        ("tournament", {"target": 10_000}, ["setup/target-too-high"]),
         ("tournament", {"joker": True}, ["setup/joker-needs-spade-two"]),
         (
             "tournament",

@@ -22,6 +22,7 @@ Option: TypeAlias = str | int | bool
 SEATS: Final = "NESW"
 HAND: Final = 4
 """Cards in a full hand ("T.4", "I.4", "W.A11")."""
+LONGEST_COMB: Final = 9999
 DEAL_UNITS: Final = 5
 """Trick units that win the deal ("T.43", "I.46", "W.C3", "V61")."""
 
@@ -115,6 +116,7 @@ class Rules:
             "two-rounds-need-single-leads": self.rounds == 2 and self.max_lead != 1,  # V80
             "two-rounds-exclude-knocking": self.rounds == 2 and self.knock,  # V112
             "target-too-low": self.target < 1,
+            "target-too-high": self.target > LONGEST_COMB,
             "joker-needs-spade-two": self.joker and not self.spade_two,
         }
         return [Fault.of(f"setup/{name}") for name, wrong in checks.items() if wrong]

@@ -43,6 +43,7 @@ setup-two-rounds-need-two-players = To kort fra hver i et stik er et spil for to
 setup-two-rounds-need-single-leads = Med to kort fra hver i et stik spilles kun enkelte kort ud.
 setup-two-rounds-exclude-knocking = Med to kort fra hver i et stik bankes der ikke.
 setup-target-too-low = En kam har mindst én streg.
+setup-target-too-high = En kam har højst 9999 streger.
 setup-joker-needs-spade-two = Jokeren er kun med sammen med spar 2.
 setup-no-knocking = Der bankes ikke efter disse regler.
 setup-missing-field = Feltet “{ $field }” mangler.

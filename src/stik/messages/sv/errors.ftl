@@ -43,6 +43,7 @@ setup-two-rounds-need-two-players = Två kort från var och en i ett stick är e
 setup-two-rounds-need-single-leads = Med två kort från var och en i ett stick spelas bara enstaka kort ut.
 setup-two-rounds-exclude-knocking = Med två kort från var och en i ett stick knackar man inte.
 setup-target-too-low = En kam har minst ett streck.
+setup-target-too-high = En kam har högst 9999 streck.
 setup-joker-needs-spade-two = Jokern är bara med tillsammans med spader 2.
 setup-no-knocking = Enligt de här reglerna knackar man inte.
 setup-missing-field = Fältet ”{ $field }” saknas.
