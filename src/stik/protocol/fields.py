@@ -66,10 +66,6 @@ class Fields:
             raise InvalidSetup(Fault.of("setup/bad-field", field=name, wanted=_WANTED[kind]))
         return value
 
-    def ignore(self, *names: str) -> None:
-        """Allows fields that mean nothing here."""
-        self._known.update(names)
-
     def finish(self) -> None:
         """Refuses fields that nobody asked for: a typing error would otherwise pass unseen."""
         unknown = [name for name in self.data if name not in self._known]

@@ -63,6 +63,7 @@ setup-comb = Kammen for { $side } kan ikke vise { $score } af { $target }.
 
 protocol-bad-json = Linjen er ikke JSON i UTF-8.
 protocol-not-an-object = En besked er et JSON-objekt som {"{"}"cmd": "hello"{"}"}.
+protocol-too-deep = Beskeden har for mange niveauer inden i hinanden.
 protocol-no-command = Beskeden har ingen “cmd”.
 protocol-unknown-command = Kommandoen “{ $command }” findes ikke.
 protocol-no-position = Der er ikke givet endnu; send først “new” eller “position”.

@@ -63,6 +63,7 @@ setup-comb = The comb of { $side } cannot show { $score } of { $target }.
 
 protocol-bad-json = This line is not JSON in UTF-8.
 protocol-not-an-object = A message is a JSON object such as {"{"}"cmd": "hello"{"}"}.
+protocol-too-deep = This message is nested too deeply.
 protocol-no-command = The message has no “cmd”.
 protocol-unknown-command = There is no command “{ $command }”.
 protocol-no-position = No deal has been set up; send “new” or “position” first.

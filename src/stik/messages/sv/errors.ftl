@@ -63,6 +63,7 @@ setup-comb = Kammen för { $side } kan inte visa { $score } av { $target }.
 
 protocol-bad-json = Raden är inte JSON i UTF-8.
 protocol-not-an-object = Ett meddelande är ett JSON-objekt som {"{"}"cmd": "hello"{"}"}.
+protocol-too-deep = Meddelandet har för många nivåer inuti varandra.
 protocol-no-command = Meddelandet har inget ”cmd”.
 protocol-unknown-command = Kommandot ”{ $command }” finns inte.
 protocol-no-position = Ingen giv är uppsatt; skicka först ”new” eller ”position”.
