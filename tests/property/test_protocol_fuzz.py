@@ -118,7 +118,7 @@ field_names = st.sampled_from(sorted({name for message in VALID for name in mess
 @st.composite
 def mutated(draw: st.DrawFn) -> dict[str, Any]:
     """A valid message with one to three things wrong, or nothing."""
-    message = copy.deepcopy(draw(st.sampled_from(VALID)))
+    message: dict[str, Any] = copy.deepcopy(draw(st.sampled_from(VALID)))
     for _ in range(draw(st.integers(0, 3))):
         inner = [value for value in message.values() if isinstance(value, dict)]
         target = draw(st.sampled_from([message, message, *inner]))

@@ -57,7 +57,7 @@ class VomsTable(RuleBasedStateMachine):
     """One deal under some preset with some options, played by legal actions, nonsense and everything between."""
 
     session: Session
-    rules: Rules
+    variant: Rules
 
     @initialize(
         preset=st.sampled_from(sorted(PRESETS)),
@@ -85,25 +85,25 @@ class VomsTable(RuleBasedStateMachine):
         if faults:
             options = {"faults": "allowed", "stop": "manual"} | options
         try:
-            self.rules = PRESETS[preset].with_options(options)
+            self.variant = PRESETS[preset].with_options(options)
         except InvalidSetup:
             assume(False)
-        pack = list(self.rules.pack)
+        pack = list(self.variant.pack)
         shuffle.shuffle(pack)
-        lacks = {side: data.draw(st.integers(1, 2 if close else self.rules.target)) for side in self.rules.sides}
-        self.score = {side: max(0, self.rules.target - lack) for side, lack in lacks.items()}
+        lacks = {side: data.draw(st.integers(1, 2 if close else self.variant.target)) for side in self.variant.sides}
+        self.score = {side: max(0, self.variant.target - lack) for side, lack in lacks.items()}
         self.session = Session()
         self.setup = {
             "cmd": "new",
             "game": "voms",
             "rules": preset,
             "options": options,
-            "dealer": data.draw(st.sampled_from(self.rules.seats)),
+            "dealer": data.draw(st.sampled_from(self.variant.seats)),
             "deck": write_cards(pack),
             "score": self.score,
             "first_deal": first_deal,
             "manual": ["cut"] if manual else [],
-            "knocked": knocked and self.rules.knock,
+            "knocked": knocked and self.variant.knock,
         }
         answer = self.session.answer(self.setup)
         assert answer["ok"], answer
@@ -164,11 +164,11 @@ class VomsTable(RuleBasedStateMachine):
     @rule(data=st.data())
     def readable_action(self, data: st.DataObject) -> None:
         """Any seat tries anything; whoever is not to act gets nowhere, except with a call or as the dealer."""
-        seat = data.draw(st.sampled_from([*self.rules.seats, None]))
-        pack = [card.text for card in self.rules.pack]
+        seat = data.draw(st.sampled_from([*self.variant.seats, None]))
+        pack = [card.text for card in self.variant.pack]
         hand = cards_of(self.state["hands"].get(seat or self.state["to_act"] or "N", "")) or pack
         plays = st.lists(st.sampled_from(hand) | st.sampled_from(pack), min_size=1, max_size=5)
-        offers = [f"offer {other}" for other in self.rules.seats]
+        offers = [f"offer {other}" for other in self.variant.seats]
         action = data.draw(plays.map(lambda cards: "play " + " ".join(cards)) | st.sampled_from([*VERBS, *offers]))
         to_act = self.state["to_act"]
         answer = self.attempt(action, seat)
@@ -213,7 +213,7 @@ class VomsTable(RuleBasedStateMachine):
     @invariant()
     def everyone_else_is_refused(self) -> None:
         legal = self.ask("legal")
-        for seat in self.rules.seats:
+        for seat in self.variant.seats:
             if seat != legal["seat"] and legal["actions"]:
                 answer = self.ask("why", action=legal["actions"][0], seat=seat)
                 assert answer["refused"]["code"] == "turn/not-yours"
@@ -223,7 +223,7 @@ class VomsTable(RuleBasedStateMachine):
         state, view = self.state, self.ask("view", seat=None)
         lying = [card for hand in state["hands"].values() for card in cards_of(hand)]
         lying += cards_of(state["stock"]) + cards_of(view["played"])
-        assert sorted(lying) == sorted(card.text for card in self.rules.pack)
+        assert sorted(lying) == sorted(card.text for card in self.variant.pack)
         on_table = [card for pile in state["piles"] for _, card in pile]
         assert set(on_table) <= set(cards_of(view["played"]))
         for hand in state["hands"].values():
@@ -234,7 +234,7 @@ class VomsTable(RuleBasedStateMachine):
         state = self.state
         hands = {seat: set(cards_of(hand)) for seat, hand in state["hands"].items()}
         played = set(cards_of(self.ask("view", seat=None)["played"]))
-        for seat in [*self.rules.seats, None]:
+        for seat in [*self.variant.seats, None]:
             view = self.ask("view", seat=seat)
             shown = set(CARD.findall(json.dumps(view)))
             own = hands[seat] if seat is not None else set()
@@ -262,7 +262,7 @@ class VomsTable(RuleBasedStateMachine):
     def the_combs_make_sense(self) -> None:
         state = self.state
         assert all(gain >= 0 for gain in state["gain"].values()), state["gain"]
-        for side in self.rules.sides:
+        for side in self.variant.sides:
             score, target = state["score"][side], state["target"][side]
             assert 0 <= score <= target, (side, score, target)
             assert score < target or side == state["winner"] or self.both_full(state, side), (side, score, target)
@@ -276,7 +276,7 @@ class VomsTable(RuleBasedStateMachine):
             assert sum(state["tricks"].values()) > state["tricks"][state["winner"]], "the others have a trick"
         if state["ended"] == "all-tricks":
             assert state["winner"] is None
-        if state["ended"] == "reshuffle" and self.rules.reshuffle_loses == "all":
+        if state["ended"] == "reshuffle" and self.variant.reshuffle_loses == "all":
             assert all(gain == 0 for gain in state["gain"].values())
 
     @staticmethod
@@ -286,8 +286,8 @@ class VomsTable(RuleBasedStateMachine):
 
 
 VomsTable.TestCase.settings = settings(
-    max_examples=1000 if SOAK else 120,
-    stateful_step_count=80 if SOAK else 40,
+    max_examples=1000 if SOAK else 80,
+    stateful_step_count=80 if SOAK else 30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
