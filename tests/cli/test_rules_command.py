@@ -12,8 +12,9 @@ from stik.rulebook.book import sort_key
 VOMS = book("voms")
 
 
-def rules(*arguments: str, width: int = 200, **environment: str) -> Result:
-    return CliRunner().invoke(app, ["rules", *arguments], env={"COLUMNS": str(width), "LC_ALL": "C", **environment})
+def rules(*arguments: str, width: int = 200, environment: dict[str, str] | None = None) -> Result:
+    surroundings = {"COLUMNS": str(width), "LC_ALL": "C"} | (environment or {})
+    return CliRunner().invoke(app, ["rules", *arguments], env=surroundings)
 
 
 def test_the_whole_book() -> None:
@@ -74,12 +75,12 @@ def test_what_the_program_does_not_enforce_has_a_reason_in_every_language() -> N
     ],
 )
 def test_the_language_of_the_surroundings(environment: dict[str, str], language: str) -> None:
-    result = rules("voms", "T.1", **environment)
+    result = rules("voms", "T.1", environment=environment)
     assert VOMS["T.1"].title[language] in result.stdout
 
 
 def test_the_option_outranks_the_surroundings() -> None:
-    assert VOMS["T.1"].title["sv"] in rules("voms", "T.1", "--lang", "sv", LC_ALL="da_DK.UTF-8").stdout
+    assert VOMS["T.1"].title["sv"] in rules("voms", "T.1", "--lang", "sv", environment={"LC_ALL": "da_DK.UTF-8"}).stdout
 
 
 @pytest.mark.parametrize(

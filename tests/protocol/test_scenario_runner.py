@@ -10,7 +10,8 @@ from stik.protocol.scenario import run_scenario
 
 SETUP = """
 setup: {cmd: position, game: voms, rules: tournament, dealer: W, leader: N, score: {NS: 3, EW: 5},
-        hands: {N: Kh 5c 6d Qs, E: Jc 9d 7h 8d, S: 5d 6h 9s Ah, W: 6c 8c Qd 7s}, stock: 3d Ac 9c 9h, tricks: {NS: 2, EW: 2}}
+        hands: {N: Kh 5c 6d Qs, E: Jc 9d 7h 8d, S: 5d 6h 9s Ah, W: 6c 8c Qd 7s},
+        stock: 3d Ac 9c 9h, tricks: {NS: 2, EW: 2}}
 """
 VOID = "Kh 5s 5h 5d Jc 6s 6h 6d 8c 8h 8d Qc Qs Qh Qd 5c 6c 9c 9s 9h 9d Ac As Ah Ad Js Jh Jd 7c 7s 7h 7d 8s Kc Ks 3d"
 VOID_SETUP = f"setup: {{cmd: new, game: voms, rules: tournament, dealer: W, deck: {VOID}}}\n"
