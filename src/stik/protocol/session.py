@@ -17,6 +17,9 @@ from stik.protocol.record import Record, deal_record, write_record
 
 PROTOCOL: Final = 1
 
+DEEPEST: Final = 8
+"""Levels of lists and objects in a message; the protocol itself needs three."""
+
 Answer = dict[str, object]
 
 
@@ -37,7 +40,7 @@ class Session:
     def answer_line(self, line: bytes) -> str:
         """Answers one line of input with one line of output."""
         try:
-            message = json.loads(line.decode("utf-8"))
+            message = json.loads(line.decode("utf-8"), parse_constant=_not_json)
         except (ValueError, RecursionError):
             return json.dumps(_error(ProtocolError("protocol/bad-json")))
         return json.dumps(self.answer(message))
@@ -47,6 +50,8 @@ class Session:
         try:
             if not isinstance(message, dict):
                 raise ProtocolError("protocol/not-an-object")
+            if _deeper_than(DEEPEST, message):
+                raise ProtocolError("protocol/too-deep")
             return self._answer(message)
         except IllegalAction as error:
             return {"refused": self._refused(error.refusal)}
@@ -102,6 +107,17 @@ class Session:
     def _refused(self, refusal: Refusal) -> Answer:
         detail = catalogue("en")(refusal.code, **dict(refusal.params))
         return {"code": refusal.code, "cites": list(refusal.cites), "detail": detail}
+
+
+def _not_json(constant: str) -> object:
+    raise ValueError(constant)  # NaN and Infinity, which Python reads and JSON does not know
+
+
+def _deeper_than(levels: int, value: object) -> bool:
+    if not isinstance(value, dict | list):
+        return False
+    inner = value.values() if isinstance(value, dict) else value
+    return levels == 0 or any(_deeper_than(levels - 1, part) for part in inner)
 
 
 def _action(fields: Fields) -> str:

@@ -141,7 +141,8 @@ class VomsAdapter:
         def optional_seat(name: str) -> Seat | None:
             return read_seat(rules, fields.text(name)) if fields.has(name) else None
 
-        fields.ignore("knocked", "manual")  # they concern the beginning of a deal
+        fields.flag("knocked", default=False)  # these two concern the beginning of a deal, but stand in the record
+        fields.words("manual")
         position = voms.Position(
             hands=_hands(fields, rules),
             stock=fields.cards("stock") if fields.has("stock") else (),

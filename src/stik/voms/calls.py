@@ -40,5 +40,9 @@ def annul(state: State) -> Step[State, Event]:
     watch = state.watch
     assert watch.voms_scored_by is not None
     side = state.rules.side_of[watch.voms_scored_by]
-    poorer = state._replace(tally=annulled(state.rules, state.tally, side), watch=watch._replace(may_annul=False))
+    poorer = state._replace(
+        tally=annulled(state.rules, state.tally, side),
+        watch=watch._replace(may_annul=False),
+        may_stop=None if state.may_stop == side else state.may_stop,  # it no longer has what it lacked (V114)
+    )
     return Step(poorer, (VomsAnnulled(side),))

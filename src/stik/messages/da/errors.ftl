@@ -40,6 +40,7 @@ setup-two-rounds-need-two-players = To kort fra hver i et stik er et spil for to
 setup-two-rounds-need-single-leads = Med to kort fra hver i et stik spilles kun enkelte kort ud.
 setup-two-rounds-exclude-knocking = Med to kort fra hver i et stik bankes der ikke.
 setup-target-too-low = En kam har mindst én streg.
+setup-target-too-high = En kam har højst 9999 streger.
 setup-joker-needs-spade-two = Jokeren er kun med sammen med spar 2.
 setup-no-knocking = Der bankes ikke efter disse regler.
 setup-missing-field = Feltet “{ $field }” mangler.
@@ -59,6 +60,7 @@ setup-comb = Kammen for { $side } kan ikke vise { $score } af { $target }.
 
 protocol-bad-json = Linjen er ikke JSON i UTF-8.
 protocol-not-an-object = En besked er et JSON-objekt som {"{"}"cmd": "hello"{"}"}.
+protocol-too-deep = Beskeden har for mange niveauer inden i hinanden.
 protocol-no-command = Beskeden har ingen “cmd”.
 protocol-unknown-command = Kommandoen “{ $command }” findes ikke.
 protocol-no-position = Der er ikke givet endnu; send først “new” eller “position”.

@@ -40,6 +40,7 @@ setup-two-rounds-need-two-players = Two cards from each to a trick is a game for
 setup-two-rounds-need-single-leads = With two cards from each to a trick only single cards are led.
 setup-two-rounds-exclude-knocking = With two cards from each to a trick there is no knocking.
 setup-target-too-low = A comb has at least one stroke.
+setup-target-too-high = A comb has at most 9999 strokes.
 setup-joker-needs-spade-two = The joker is only played together with spade 2.
 setup-no-knocking = Knocking is not played under these rules.
 setup-missing-field = The field “{ $field }” is missing.
@@ -59,6 +60,7 @@ setup-comb = The comb of { $side } cannot show { $score } of { $target }.
 
 protocol-bad-json = This line is not JSON in UTF-8.
 protocol-not-an-object = A message is a JSON object such as {"{"}"cmd": "hello"{"}"}.
+protocol-too-deep = This message is nested too deeply.
 protocol-no-command = The message has no “cmd”.
 protocol-unknown-command = There is no command “{ $command }”.
 protocol-no-position = No deal has been set up; send “new” or “position” first.

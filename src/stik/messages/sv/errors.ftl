@@ -40,6 +40,7 @@ setup-two-rounds-need-two-players = Två kort från var och en i ett stick är e
 setup-two-rounds-need-single-leads = Med två kort från var och en i ett stick spelas bara enstaka kort ut.
 setup-two-rounds-exclude-knocking = Med två kort från var och en i ett stick knackar man inte.
 setup-target-too-low = En kam har minst ett streck.
+setup-target-too-high = En kam har högst 9999 streck.
 setup-joker-needs-spade-two = Jokern är bara med tillsammans med spader 2.
 setup-no-knocking = Enligt de här reglerna knackar man inte.
 setup-missing-field = Fältet ”{ $field }” saknas.
@@ -59,6 +60,7 @@ setup-comb = Kammen för { $side } kan inte visa { $score } av { $target }.
 
 protocol-bad-json = Raden är inte JSON i UTF-8.
 protocol-not-an-object = Ett meddelande är ett JSON-objekt som {"{"}"cmd": "hello"{"}"}.
+protocol-too-deep = Meddelandet har för många nivåer inuti varandra.
 protocol-no-command = Meddelandet har inget ”cmd”.
 protocol-unknown-command = Kommandot ”{ $command }” finns inte.
 protocol-no-position = Ingen giv är uppsatt; skicka först ”new” eller ”position”.
