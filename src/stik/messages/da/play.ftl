@@ -186,7 +186,7 @@ play-legal-title = Du må lægge
 play-help-title = Ved bordet
 play-help =
     1            læg kort 1 fra hånden
-    1 3          spil en gruppe ud, eller følg: første kort på bunke 1, andet på 2
+    1 3          spil en gruppe ud, eller følg: første på bunke 1, andet på 2
     9c 9d        det samme med navn: c ♣, s ♠, h ♥, d ♦
     lovlige      alt, hvad du må lægge nu
     hvorfor 2    om kort 2 må lægges, og ellers hvorfor ikke
@@ -194,9 +194,9 @@ play-help =
     sidste       det sidste stik igen
     bord         reglerne ved dette bord
     slut         forlad bordet (det gør Ctrl-C og Ctrl-D også)
-    Hvert kort skal slå det kort, det ligger på; kun alle tilsammen tager stikket.
-    Fra oven: 3♦ (ikke udspillet), J♣ Toqu og K♥ Voms, 8♠, 9, A, J, 6, 5, 8, Q, K♣, K♠.
-    En udspillet 7'er slås kun af en højere 7'er, af K♣ og af 3♦. Farver: ♣ ♠ ♥ ♦.
+    Hvert kort skal slå det, det ligger på; kun alle tilsammen tager stikket.
+    Fra oven: 3♦ (ej udspillet), J♣ og K♥, 8♠, 9, A, J, 6, 5, 8, Q, K♣, K♠.
+    En udspillet 7'er slås kun af en højere, af K♣ og af 3♦. Farver: ♣ ♠ ♥ ♦.
 play-table-title = Dette bord
 play-rules-name = Regler: { $rules }, til { $target } lus.
 play-partner = { $partner } over for dig er din makker; { $first } og { $second } er modstandere.

@@ -195,16 +195,16 @@ play-help =
     table      the rules of this table
     quit       leave the table (Ctrl-C and Ctrl-D do too)
     Each card must beat the card it lies on; only all of them together take over.
-    High to low: 3♦ (not led), J♣ Toqu and K♥ Voms, 8♠, 9, A, J, 6, 5, 8, Q, K♣, K♠.
+    High to low: 3♦ (not led), J♣ and K♥, 8♠, 9, A, J, 6, 5, 8, Q, K♣, K♠.
     A led 7 is beaten only by a better 7, by K♣ and by 3♦. Suits: ♣ ♠ ♥ ♦.
 play-table-title = This table
 play-rules-name = Rules: { $rules }, to { $target } lus.
 play-partner = { $partner } opposite you is your partner; { $first } and { $second } play against you.
 play-alone = Everyone plays alone.
-play-differences = Different from the { $rules }:
+play-differences = Different from the rule set “{ $rules }”:
 play-difference = { $value } (usually: { $usual })
 play-difference-number = { $option }: { $value } (usually: { $usual })
-play-no-differences = Played exactly by the { $rules }.
+play-no-differences = Played exactly by the rule set “{ $rules }”.
 play-start-hint = Type ? at any time for help.
 
 # Wrong options

@@ -192,7 +192,7 @@ play-legal-title = Du får lägga
 play-help-title = Vid bordet
 play-help =
     1            lägg kort 1 från handen
-    1 3          spela ut en grupp, eller följ: första kortet på hög 1, andra på 2
+    1 3          spela ut en grupp, eller följ: första på hög 1, andra på 2
     9c 9d        samma sak med namn: c ♣, s ♠, h ♥, d ♦
     tillåtna     allt som du får lägga nu
     varför 2     om kort 2 får läggas, och annars varför inte
@@ -201,8 +201,8 @@ play-help =
     bord         reglerna vid det här bordet
     sluta        lämna bordet (det gör Ctrl-C och Ctrl-D också)
     Varje kort ska slå kortet det ligger på; bara alla tillsammans tar över.
-    Uppifrån: 3♦ (ej utspelad), J♣ Toqu och K♥ Voms, 8♠, 9, A, J, 6, 5, 8, Q, K♣, K♠.
-    En utspelad sjua slås bara av en högre sjua, av K♣ och av 3♦. Färger: ♣ ♠ ♥ ♦.
+    Uppifrån: 3♦ (ej utspelad), J♣ och K♥, 8♠, 9, A, J, 6, 5, 8, Q, K♣, K♠.
+    En utspelad sjua slås bara av en högre, av K♣ och av 3♦. Färger: ♣ ♠ ♥ ♦.
 play-table-title = Det här bordet
 play-rules-name = Regler: { $rules }, till { $target } löss.
 play-partner = { $partner } mitt emot dig är din partner; { $first } och { $second } är motståndare.
