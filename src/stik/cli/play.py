@@ -40,7 +40,7 @@ def play(
         table = read_rules(rules, option or [])
     except InvalidSetup as error:
         _refuse(say, *error.faults)
-    screen = open_screen(pace=pace, more=say("play/enter-more"))
+    screen = open_screen(pace=pace, more=say("play/enter-more"), back=say("play/enter-table"))
     _sit_down(say, table, screen, str(SystemRandom().randrange(10**6) if seed is None else seed))
 
 

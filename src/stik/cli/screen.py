@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from io import TextIOWrapper
 from time import sleep
 from typing import Final, Protocol
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
+from rich.constrain import Constrain
 from rich.text import Text
 
 PROMPT: Final = " › "
+_PANEL: Final = 100
+_LOG: Final = 12
+"""Lines that the latest news may fill."""
 _HOME, _ERASE_LINE, _ERASE_REST = "\x1b[H", "\x1b[2K", "\x1b[J"
 
 
@@ -45,7 +49,7 @@ class Screen(Protocol):
     def new_notes(self) -> None:
         """Forgets what has been told: a new deal begins."""
 
-    def show(self, frame: Frame, *, beats: float) -> None:
+    def show(self, picture: Callable[[], Frame], *, beats: float) -> None:
         """Shows a picture for a while, where pictures move."""
 
     def ask(self, frame: Frame, question: Text, panel: RenderableType | None = None) -> str:
@@ -76,7 +80,7 @@ class Stream:
     def new_notes(self) -> None:
         self.console.print()
 
-    def show(self, frame: Frame, *, beats: float) -> None:
+    def show(self, picture: Callable[[], Frame], *, beats: float) -> None:
         """Nothing moves here."""
 
     def ask(self, frame: Frame, question: Text, panel: RenderableType | None = None) -> str:
@@ -84,7 +88,7 @@ class Stream:
             self.console.print(frame.head, frame.table, frame.hand, sep="\n")
             self._shown = frame
         if panel is not None:
-            self.console.print(panel)
+            self.console.print(Constrain(panel, _PANEL))
         self.console.print(question)
         try:
             line = _read(PROMPT)
@@ -114,6 +118,8 @@ class Terminal:
     fresh: int = 0
     more: str = ""
     """What to press when there is more to read than the screen holds."""
+    back: str = ""
+    """What to press when a panel hides the table."""
 
     @property
     def width(self) -> int:
@@ -131,20 +137,20 @@ class Terminal:
         self.notes.clear()
         self.fresh = 0
 
-    def show(self, frame: Frame, *, beats: float) -> None:
+    def show(self, picture: Callable[[], Frame], *, beats: float) -> None:
         if self.pace:
-            self._draw(self._compose(frame, self._notes(), [], None))
+            self._draw(self._compose(picture(), self._notes(), [], None))
             sleep(self.pace * beats)
 
     def ask(self, frame: Frame, question: Text, panel: RenderableType | None = None) -> str:
         ask = self._lines(question)
-        notes = self._notes()
         fixed = sum(map(len, map(self._lines, (frame.head, frame.table, frame.hand))))
-        if panel is None and fixed + len(self._notes(self.fresh)) + len(ask) + 1 > self.height - 1:
-            page = Frame(frame.head, Group(*self.notes[-self.fresh :]), Text())
-            self._draw(self._compose(page, [], self._lines(Text(self.more, "bold")), None))
+        fresh = self._notes(fresh_only=True)
+        if panel is None and fresh and fixed + len(fresh) + len(ask) > self.height - 2:
+            page = Frame(frame.head, Text(), Text())
+            self._draw(self._compose(page, fresh, self._lines(Text(f" {self.more}", "bold")), None))
             _read(PROMPT)
-        self._draw(self._compose(frame, notes, ask, panel))
+        self._draw(self._compose(frame, self._notes(), ask, panel))
         line = _read(PROMPT)
         self.fresh = 0
         return line
@@ -161,26 +167,33 @@ class Terminal:
         finally:
             self.console.set_alt_screen(False)
 
-    def _notes(self, last: int = 0) -> list[str]:
-        """The latest notes, the new ones bright."""
+    def _notes(self, *, fresh_only: bool = False) -> list[str]:
+        """The notes of the deal, the new ones bright."""
         seen = len(self.notes) - self.fresh
         lines: list[str] = []
-        for place, note in enumerate(self.notes[-last:] if last else self.notes):
-            old = not last and place < seen
-            lines += self._lines(Text.assemble("   " if old else " • ", note, style="dim" if old else ""))
+        for place, note in enumerate(self.notes):
+            if place >= seen:
+                lines += self._lines(Text.assemble(" • ", note))
+            elif not fresh_only:
+                lines += self._lines(Text.assemble("   ", note, style="dim"))
         return lines
 
     def _compose(self, frame: Frame, notes: list[str], ask: list[str], panel: RenderableType | None) -> list[str]:
         """All parts if they fit; a panel that does not fit takes the place of the table, the latest notes stay."""
         head, table, hand = map(self._lines, (frame.head, frame.table, frame.hand))
         rows = self.height - 2  # the prompt, and a line so that Enter does not scroll
-        extra = self._lines(panel) if panel is not None else []
+        extra = self._lines(Constrain(panel, _PANEL)) if panel is not None else []
         if extra and len(head) + len(table) + len(hand) + len(extra) + len(ask) > rows:
             table = []
+            extra += self._lines(Text(f" {self.back}", "dim"))
             head = head if len(head) + len(hand) + len(extra) + len(ask) <= rows else []
         room = rows - len(head) - len(table) - len(hand) - len(extra) - len(ask)
-        shown = notes[-room:] if room > 0 else []
-        return [*head, *table, *hand, *extra, *shown, *[""] * (room - len(shown)), *ask]
+        log = max(0, min(room, _LOG))
+        gap = [""] if log > 4 and any(hand) else []
+        log -= len(gap)
+        shown = notes[-log:] if log else []
+        blank = [""] * (log - len(shown))
+        return [*head, *table, *extra, *shown, *blank, *gap, *hand, *ask]
 
     def _lines(self, part: RenderableType) -> list[str]:
         with self.console.capture() as capture:
@@ -193,14 +206,14 @@ class Terminal:
         self.console.file.flush()
 
 
-def open_screen(*, pace: float, more: str) -> Stream | Terminal:
+def open_screen(*, pace: float, more: str, back: str) -> Stream | Terminal:
     """The screen that suits where the program runs; letters that the terminal lacks do not stop the game."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     console = Console(highlight=False)
     if sys.stdin.isatty() and sys.stdout.isatty() and not console.is_dumb_terminal:
         _edit_lines()
-        return Terminal(console, pace, more=more)
+        return Terminal(console, pace, more=more, back=back)
     return Stream(console)
 
 

@@ -34,9 +34,10 @@ def _comb(view: View, words: Words, side: Side, width: int) -> tuple[Text, Text,
     space = "" if 2 * strokes + 1 > width else "━"
     teeth = [_FILLED if place < score else _PROMISED if place < score + gain else _EMPTY for place in range(strokes)]
     spine, row = Text(style="dim"), Text()
+    fives = not space and strokes + strokes // 5 <= width
     for place, tooth in enumerate(teeth):
         extra = place >= view.rules.target
-        bar = "╍" if extra and space else space
+        bar = "╍" if extra and space else "━" if fives and place and place % 5 == 0 else space
         spine.append(bar + _root(tooth, extra=extra))
         row.append(" " * len(bar) + tooth, _STYLES[tooth])
     spine.append("━" if space and strokes == view.rules.target else "╍" if space else "")

@@ -60,6 +60,8 @@ class Sitting:
             self._play_deal()
             self.game = with_deal(self.game, self.state)
             if self.state.ended is Ending.RESHUFFLE:
+                if self.state.played:  # a first hand that voids the deal needs no pause
+                    self.person.go_on(self.frame(), "play/enter-deal")
                 continue
             if self.game.winner is None:
                 self.person.go_on(self.frame(), "play/enter-deal", deal_panel(self.words, self.state, self.deal))
@@ -142,7 +144,7 @@ class Sitting:
         if step.state.ended is Ending.RESHUFFLE and not any(isinstance(event, DealVoided) for event in step.events):
             self.screen.note(Text(self.words.say("play/reshuffled"), "bold"))
         taken = any(isinstance(event, TrickTaken) for event in step.events)
-        self.screen.show(self.frame(settled=taken), beats=3 if taken else 1)
+        self.screen.show(lambda: self.frame(settled=taken), beats=3 if taken else 1)
 
     def welcome(self) -> None:
         """Says which rules are played, and with whom."""

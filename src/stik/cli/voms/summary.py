@@ -24,8 +24,9 @@ def game_panel(words: Words, state: State, won: list[int]) -> RenderableType:
     """Who won the game, and how it stands in games."""
     result = score(state)
     assert result.winner is not None
-    losers = [have for side, have in enumerate(result.score) if side != result.winner]
-    stand = " : ".join(map(str, [result.score[result.winner], *losers]))
+    stand = words.stand(result.score, result.target)
+    if len(result.score) == 2:
+        stand = f"{result.score[result.winner]} : {result.score[1 - result.winner]}"
     winner = words.side(result.winner, object_form=True)
     lines = [*_deal_lines(words, state), Text(words.say("play/game-won", side=winner, score=stand), "bold")]
     if result.kam:

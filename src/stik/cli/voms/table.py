@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from rich.console import Group
+from rich.padding import Padding
 from rich.text import Text
 
 from stik.cards import Card, cards_in
@@ -34,7 +35,7 @@ def frame(view: View, words: Words, *, deal: int, size: tuple[int, int], plain: 
     settled = settled or view.phase is Phase.OVER
     listing = _listing(view, words)
     if width < 78:
-        return Frame(Group(*head), Group(*listing), _hand(view, words, plain=plain))
+        return Frame(Group(*head), Padding(Group(*listing), (0, 0, 0, 1)), _hand(view, words, plain=plain))
     left = 50 if width < 100 else 64
     picture = _picture(view, words, left, roomy=height >= 34, settled=settled)
     rows = max(len(picture), len(listing))

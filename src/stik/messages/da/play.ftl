@@ -149,6 +149,7 @@ play-again = En kamp til? (j/n)
 play-enter-deal = Enter: næste runde
 play-enter-begin = Enter: sæt dig til bords
 play-enter-more = Enter: videre
+play-enter-table = Enter: tilbage til bordet
 play-left = Du rejser dig fra bordet. Der stod { $stand }.
 play-left-between = Du rejser dig fra bordet.
 play-thanks = Tak for spillet. (Samme kort igen: --seed { $seed })

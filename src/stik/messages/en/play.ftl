@@ -149,6 +149,7 @@ play-again = Another game? (y/n)
 play-enter-deal = Enter: the next deal
 play-enter-begin = Enter: sit down
 play-enter-more = Enter: on
+play-enter-table = Enter: back to the table
 play-left = You leave the table. The stand was { $stand }.
 play-left-between = You leave the table.
 play-thanks = Thank you for the game. (The same cards again: --seed { $seed })
@@ -194,7 +195,7 @@ play-help =
     last       the last trick once more
     table      the rules of this table
     quit       leave the table (Ctrl-C and Ctrl-D do too)
-    Each card must beat the card it lies on; only all of them together take over.
+    Each card must beat the card it lies on; only all of them together win.
     High to low: 3♦ (not led), J♣ and K♥, 8♠, 9, A, J, 6, 5, 8, Q, K♣, K♠.
     A led 7 is beaten only by a better 7, by K♣ and by 3♦. Suits: ♣ ♠ ♥ ♦.
 play-table-title = This table

@@ -155,6 +155,7 @@ play-again = Ett parti till? (j/n)
 play-enter-deal = Enter: nästa giv
 play-enter-begin = Enter: slå dig ner
 play-enter-more = Enter: vidare
+play-enter-table = Enter: tillbaka till bordet
 play-left = Du lämnar bordet. Det stod { $stand }.
 play-left-between = Du lämnar bordet.
 play-thanks = Tack för spelet. (Samma kort igen: --seed { $seed })
