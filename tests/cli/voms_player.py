@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from click.testing import Result
 from rich.cells import cell_len
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from stik.cards import parse_card, set_of
 from stik.cli.main import app
@@ -55,7 +54,7 @@ class Player:
     def __call__(self, prompt: str) -> str:
         sys.stdout.write(prompt)
         sys.stdout.flush()
-        printed = sys.stdout.buffer.getvalue().decode()  # type: ignore[attr-defined]
+        printed = sys.stdout.buffer.getvalue().decode()  # type: ignore[union-attr]
         fresh, self._seen = printed[self._seen :], len(printed)
         self.prompts.append(fresh)
         self._check(fresh)

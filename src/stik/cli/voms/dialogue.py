@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import permutations
 from typing import Final, TypeAlias
@@ -15,7 +15,7 @@ from rich.text import Text
 
 from stik.cards import Card, parse_card
 from stik.cli.articles import article_panel, nearest, refusal_panel
-from stik.cli.faces import coloured, faces
+from stik.cli.faces import coloured, face, faces
 from stik.cli.screen import Frame, Left, Screen
 from stik.cli.voms.table import hand_of, last_trick
 from stik.cli.voms.words import Words
@@ -111,7 +111,14 @@ class Dialogue:
         return Reply(Text(f" {self.say(f'play/hint-{name}', **values)}", "yellow"))
 
     def refused(self, refusal: Refusal) -> Reply:
-        return Reply(refusal_panel(refusal, book("voms"), self.say))
+        """Why not, with the article; cards and phases as the person knows them."""
+        params = dict(refusal.params)
+        if "card" in params:
+            params["card"] = face(parse_card(str(params["card"])))
+        if "phase" in params:
+            params["phase"] = self.say(f"play/phase-{params['phase']}")
+        shown = replace(refusal, params=tuple(params.items()))
+        return Reply(refusal_panel(shown, book("voms"), self.say))
 
     def word(self, command: Command) -> str:
         """The first word for a command in the person's language."""

@@ -9,8 +9,8 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
-from stik.cards import Card, cards_in
-from stik.cli.faces import RED, coloured, face, faces
+from stik.cards import Card, Suit, cards_in
+from stik.cli.faces import coloured, face, faces
 from stik.cli.screen import Frame
 from stik.cli.voms.comb import combs
 from stik.cli.voms.words import SPECIAL, Words
@@ -174,7 +174,7 @@ def _listing(view: View, words: Words) -> list[Text]:
 def _row(words: Words, play: Play, *, holds: bool) -> Text:
     line = Text.assemble(_fit(Text(words.name(play.seat)), 8), coloured(faces(play.cards)))
     if holds:
-        line.append(f" ◂ {words.say('play/holds')}", "bold")
+        line.append(f" ◂ {words.say('play/holds')}" if len(play.cards) < 4 else " ◂", "bold")
     return line
 
 
@@ -211,7 +211,9 @@ def _hand(view: View, words: Words, *, plain: bool) -> Text:
         if plain:
             line.append(f"[{face(card)}]")
         else:
-            line.append(f" {face(card)} ", f"{RED if card.suit in (2, 3) else 'bold black'} on white")
+            line.append(
+                f" {face(card)} ", "red on white" if card.suit in {Suit.HEARTS, Suit.DIAMONDS} else "black on white"
+            )
         line.append("×" if barred else "")
         line.append(f" {SPECIAL[card]}" if card in SPECIAL else "", "bold magenta")
     return line

@@ -47,7 +47,6 @@ play-leads = { $seat ->
    *[other] { $name } spiller ud
 }
 play-holds = har det
-play-to-play = skal lægge
 play-last-trick = Sidste stik til { $seat ->
     [S] dig
    *[other] { $name }
@@ -163,7 +162,7 @@ play-ask-follow = { $count ->
 }
 play-only = Kun ét er tilladt: { $cards }.
 play-ask-cut = Du tager af. Efter hvor mange kort, 1 til { $most }? Enter: et tilfældigt sted.
-play-ask-cut-or-knock = Du tager af. Efter hvor mange kort, 1–{ $most }? Enter: hvor som helst. bank: bank.
+play-ask-cut-or-knock = Du tager af. Efter hvor mange kort, 1–{ $most }? Enter: hvor som helst. Eller: bank.
 play-ask-offered = { $name } holder kortene frem mod dig. Et tal fra 1 til { $most } tager af; eller bank.
 play-ask-offer = Du giver. Enter: { $name } tager af. Eller hvem vil du narre: { $names }?
 play-ask-choice = { $name } smed Toqu før Voms: omblanding eller videre?
@@ -179,6 +178,10 @@ play-hint-answer = Svar med et af disse: { $answers }.
 
 # Svar
 play-refused = Ikke tilladt
+play-phase-cut = aftagning
+play-phase-choice = modstandernes valg
+play-phase-play = spil
+play-phase-over = afslutning
 play-see-also = Se også { $cites }.
 play-why-takes = { $cards } må lægges og tager stikket over.
 play-why-allowed = { $cards } må lægges, men tager ikke stikket over.

@@ -47,7 +47,6 @@ play-leads = { $seat ->
    *[other] { $name } leads
 }
 play-holds = holds
-play-to-play = to play
 play-last-trick = Last trick to { $seat ->
     [S] you
    *[other] { $name }
@@ -163,7 +162,7 @@ play-ask-follow = { $count ->
 }
 play-only = Only one play is allowed: { $cards }.
 play-ask-cut = You are to cut. After how many cards, 1 to { $most }? Enter: anywhere.
-play-ask-cut-or-knock = You are to cut. After how many cards, 1 to { $most }? Enter: anywhere. knock: knock.
+play-ask-cut-or-knock = You are to cut. After how many cards, 1 to { $most }? Enter: anywhere. Or: knock.
 play-ask-offered = { $name } holds the pack out to you. A number from 1 to { $most } cuts; or knock.
 play-ask-offer = You deal. Enter: { $name } cuts. Or whom do you try to trick: { $names }?
 play-ask-choice = { $name } threw Toqu before Voms: reshuffle or continue?
@@ -179,6 +178,10 @@ play-hint-answer = Please answer with one of: { $answers }.
 
 # Answers
 play-refused = Not allowed
+play-phase-cut = cutting
+play-phase-choice = the opponents' choice
+play-phase-play = play
+play-phase-over = the end
 play-see-also = See also { $cites }.
 play-why-takes = { $cards } may be played, and takes the trick over.
 play-why-allowed = { $cards } may be played; it does not take the trick over.

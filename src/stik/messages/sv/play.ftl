@@ -47,7 +47,6 @@ play-leads = { $seat ->
    *[other] { $name } spelar ut
 }
 play-holds = har det
-play-to-play = ska lägga
 play-last-trick = Senaste sticket till { $seat ->
     [S] dig
    *[other] { $name }
@@ -169,7 +168,7 @@ play-ask-follow = { $count ->
 }
 play-only = Bara ett är tillåtet: { $cards }.
 play-ask-cut = Du kuperar. Efter hur många kort, 1 till { $most }? Enter: var som helst.
-play-ask-cut-or-knock = Du kuperar. Efter hur många kort, 1–{ $most }? Enter: var som helst. knacka: knacka.
+play-ask-cut-or-knock = Du kuperar. Efter hur många kort, 1–{ $most }? Enter: var som helst. Eller: knacka.
 play-ask-offered = { $name } räcker dig leken. Ett tal från 1 till { $most } kuperar; eller knacka.
 play-ask-offer = Du ger. Enter: { $name } kuperar. Eller vem vill du lura: { $names }?
 play-ask-choice = { $name } lade Toqu före Voms: omgiv eller vidare?
@@ -185,6 +184,10 @@ play-hint-answer = Svara med något av: { $answers }.
 
 # Svar
 play-refused = Inte tillåtet
+play-phase-cut = kupering
+play-phase-choice = motståndarnas val
+play-phase-play = spel
+play-phase-over = avslutning
 play-see-also = Se även { $cites }.
 play-why-takes = { $cards } får läggas och tar över sticket.
 play-why-allowed = { $cards } får läggas men tar inte över sticket.
