@@ -166,9 +166,8 @@ def _listing(view: View, words: Words) -> list[Text]:
         if len(trick.group) > 1:
             lines.append(Text(" " * 8 + "  ".join(str(pile + 1) for pile in range(len(trick.group))), "dim"))
         lines += [_row(words, play, holds=place in _holding(view)) for place, play in enumerate(trick.plays)]
-    while len(lines) < 5:
-        lines.append(Text())
-    return lines + last_trick(view, words)
+    blank = [Text()] * max(1, 5 - len(lines))
+    return [*lines, *blank, *last_trick(view, words)]
 
 
 def _row(words: Words, play: Play, *, holds: bool) -> Text:
