@@ -184,6 +184,18 @@ def test_all_tricks_pass_the_deal_on(rules: Rules) -> None:
     assert (after.dealer, after.first_deal, after.score) == (SOUTH, False, (0, 0))
 
 
+@pytest.mark.rule("T.19", "T.20", "I.22", "W.S6", "V67")
+@pytest.mark.parametrize(
+    ("rules", "before", "after"),
+    [(TOURNAMENT, 6, 7), (TOURNAMENT, 8, 8), (INTERNATIONAL, 6, 6), (WORMS, 6, 6), (INTERNATIONAL, 8, 8)],
+)
+def test_an_ataataq_among_all_tricks_is_kept_in_t_but_never_wins(rules: Rules, before: int, after: int) -> None:
+    game = Game(rules, EAST, (before, 0), (9, 9), first_deal=False)
+    deal = play(placed(game, LAST, (8, 0), (3, 0), (1, 0)), "play 9c", "play 5s", "play 5h", "play 5d")
+    game = with_deal(game, deal)
+    assert (deal.ended, game.score, game.target, game.winner) == (Ending.ALL_TRICKS, (after, 0), (9, 9), None)
+
+
 @pytest.mark.rule("V21", "T.35", "I.35", "W.W3", "V52")
 @pytest.mark.parametrize(("rules", "target"), [(TOURNAMENT, 9), (INTERNATIONAL, 9), (WORMS, 9)])
 def test_a_toqued_partner_passes_the_deal_on(rules: Rules, target: int) -> None:
