@@ -16,7 +16,7 @@ from stik.rulebook import Article, Status, book
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules-coverage.md"
-GAMES = ("voms",)
+GAMES = ("voms", "vira")
 
 CITATION = re.compile(
     r"\b(?:[TI]\.(?:\d+a?|head|end|F\.\d|P\.[a-f]|TF\.\d)|W\.(?:[ABCWSHFQ]\d+|head|L|2p|3p|25)|V\d+"

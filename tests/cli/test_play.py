@@ -14,7 +14,6 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 from typer.testing import CliRunner
-from voms_player import Player, plain, play, script
 
 from stik.cards import parse_cards
 from stik.cli import screen
@@ -27,6 +26,7 @@ from stik.cli.voms.words import Words
 from stik.messages import LANGUAGES, Language, catalogue
 from stik.rulebook import book
 from stik.voms import PRESETS, Phase, PlayCards, Position, Rules, Setup, apply, place, view, why_not
+from tests.cli.voms_player import Player, plain, play, script
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from io import StringIO
 
 import pytest
 from rich.console import Console, RenderableType
-from voms_player import plain
 
 from stik.cli.voms.comb import combs
 from stik.cli.voms.summary import deal_panel, game_panel
 from stik.cli.voms.words import Words
 from stik.messages import catalogue
 from stik.voms import Ending, Phase, Rules, Setup, State, begin, view
+from tests.cli.voms_player import plain
 
 WORDS = Words(catalogue("en"), Rules())
 
@@ -23,7 +22,7 @@ def _over(ending: Ending, **values: object) -> State:
     setup = Setup.of(Rules(redeal="off"), dealer=0, score=(7, 3), target=(9, 9), first_deal=False)
     dealt = begin(setup, setup.rules.pack).state
     over = {"phase": Phase.OVER, "to_act": None, "ended": ending, "score": (7, 3), "gain": (0, 0)} | values
-    return replace(dealt, **over)  # type: ignore[arg-type]
+    return dealt._replace(**over)  # type: ignore[arg-type]
 
 
 def _printed(panel: RenderableType) -> str:
@@ -43,7 +42,7 @@ def test_over_the_comb() -> None:
 @pytest.mark.rule("T.19")
 def test_all_tricks() -> None:
     state = _over(Ending.ALL_TRICKS)
-    state = replace(state, tally=replace(state.tally, units=(0, 9)))
+    state = state._replace(tally=state.tally._replace(units=(0, 9)))
     assert "All tricks went to Malik and Nivi" in _printed(deal_panel(WORDS, state, 2))
 
 
@@ -59,7 +58,7 @@ def test_a_kam_is_called_a_kam() -> None:
     shown = _printed(game_panel(WORDS, state, [1, 0]))
     assert "The game goes to you and Nuka: 9 : 0." in shown
     assert "Kam! The losers have no lus at all (T.F.2)." in shown
-    assert "Kam!" not in _printed(game_panel(WORDS, replace(state, score=(9, 3)), [1, 0]))
+    assert "Kam!" not in _printed(game_panel(WORDS, state._replace(score=(9, 3)), [1, 0]))
 
 
 @pytest.mark.rule("T.44")
@@ -68,7 +67,7 @@ def test_eight_eight_is_announced() -> None:
     said = WORDS.eight_eight(level)
     assert said is not None
     assert "only high cards (T.44)" in said.plain
-    assert WORDS.eight_eight(replace(level, eight_eight=False)) is None
+    assert WORDS.eight_eight(level._replace(eight_eight=False)) is None
 
 
 def test_a_comb_shows_every_stroke() -> None:

@@ -9,7 +9,8 @@ import pytest
 from stik import voms
 from stik.cards import Card, parse_cards
 from stik.engine import balance
-from stik.match import Game, next_deal, with_deal
+from stik.errors import InvalidSetup
+from stik.match.voms import Game, next_deal, with_deal
 from stik.voms import PRESETS, Cut, Ending, Phase, Position, Rules, Setup, State
 from stik.voms.notation import read_action
 from stik.voms.rules import INTERNATIONAL, TOURNAMENT, WORMS
@@ -99,7 +100,7 @@ def test_the_next_game_goes_on_with_the_turn() -> None:
 
 def test_a_deal_that_is_not_over_cannot_be_counted() -> None:
     game = Game.start(TOURNAMENT, dealer=WEST)
-    with pytest.raises(ValueError, match="not over"):
+    with pytest.raises(InvalidSetup, match="not-over"):
         with_deal(game, next_deal(game, parse_cards(deck())).state)
 
 

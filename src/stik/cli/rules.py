@@ -14,12 +14,12 @@ from stik.cli.language import LanguageOption, chosen
 from stik.messages import Catalogue, catalogue
 from stik.rulebook import Article, Book, Status, book
 
-GAMES = ("voms",)
+GAMES = ("voms", "vira")
 _MARKS = {Status.ENFORCED: "[green]●[/]", Status.REFEREE: "[yellow]◐[/]", Status.NOT_MODELLED: "[dim]○[/]"}
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="voms")],
+    game: Annotated[str, typer.Argument(help="voms or vira")],
     article: Annotated[str | None, typer.Argument(help="An article (T.29) or the beginning of some (V10).")] = None,
     lang: LanguageOption = None,
 ) -> None:

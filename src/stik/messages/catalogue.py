@@ -13,8 +13,8 @@ Language: TypeAlias = Literal["da", "sv", "en"]
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
-LONGEST_VALUE: Final = 200
-"""What a user typed is quoted in full up to here; Fluent refuses more than a thousand characters."""
+LONGEST_VALUE: Final = 1200
+"""What a user typed is quoted in full up to here; Fluent refuses more than 2,500 characters."""
 
 
 class Catalogue:

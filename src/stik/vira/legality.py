@@ -244,7 +244,7 @@ def _why_not_cards(state: State, action: Keep | Buy | Discard) -> Refusal | None
         cites = ("VR.B16", "VR.B2") if missing in state.turned else ()
         return Refusal("play/not-held", cites, seat, (("card", missing.text),))
     if not wanted.least <= len(cards) <= wanted.most:
-        count = str(wanted.least) if wanted.least == wanted.most else f"{wanted.least}–{wanted.most}"
+        count = wanted.least if wanted.least == wanted.most else f"{wanted.least}–{wanted.most}"
         return Refusal("play/wrong-count", wanted.cites, seat, (("count", count),))
     return None
 

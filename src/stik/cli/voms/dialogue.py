@@ -22,7 +22,7 @@ from stik.cli.voms.words import Words
 from stik.engine import Refusal
 from stik.errors import NotationError
 from stik.rulebook import book
-from stik.voms import Action, Annul, Continue, Knock, PlayCards, Reshuffle, Show, Stop, View
+from stik.voms import Action, Announce, Annul, Continue, Knock, PlayCards, Reshuffle, Show, Stop, View
 from stik.voms.trick import takes_over
 
 Why: TypeAlias = Callable[[Action], Refusal | None]
@@ -52,6 +52,7 @@ class Command(StrEnum):
     STOP = "stop"
     SHOW = "show"
     ANNUL = "annul"
+    AAVUNGA = "aavunga"
 
 
 _DEEDS: Final[dict[Command, Action]] = {
@@ -61,6 +62,7 @@ _DEEDS: Final[dict[Command, Action]] = {
     Command.STOP: Stop(),
     Command.SHOW: Show(),
     Command.ANNUL: Annul(),
+    Command.AAVUNGA: Announce(),
 }
 
 

@@ -15,7 +15,7 @@ from stik.cli.voms.summary import deal_panel, game_panel
 from stik.cli.voms.table import frame
 from stik.cli.voms.words import Words
 from stik.engine import Refusal, Seat, Step
-from stik.match import Game, next_deal, with_deal
+from stik.match.voms import Game, next_deal, with_deal
 from stik.voms import Action, Call, Ending, Event, Phase, State, View, apply, view, why_not
 from stik.voms.events import DealVoided, TrickTaken
 

@@ -21,12 +21,10 @@ def read_rules(preset: str, options: list[str]) -> Rules:
             faults.append(Fault.of("play/option-form", text=text))
         else:
             wanted[name.strip().replace("-", "_")] = _value(value.strip())
-    known = {name: value for name, value in wanted.items() if name in option_names()}
-    for part in ({name: value for name, value in wanted.items() if name not in known}, known):
-        try:
-            rules = rules.with_options(part)
-        except InvalidSetup as error:
-            faults += error.faults
+    try:
+        rules = rules.with_options(wanted)
+    except InvalidSetup as error:
+        faults += error.faults
     if faults:
         raise InvalidSetup(*faults)
     return rules

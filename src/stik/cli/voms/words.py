@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from rich.text import Text
 
@@ -103,6 +103,17 @@ class Words:
                 return None
             case events.DealEnded():
                 return None
+            case (
+                events.CardLaidAhead()
+                | events.RulingApplied()
+                | events.PlayReturned()
+                | events.CardExposed()
+                | events.CombChanged()
+                | events.DealLusVoided()
+            ):
+                return None  # no referee sits at this table, and nobody plays out of turn
+            case _:
+                assert_never(event)
 
     def _of(self, seat: Seat, code: str, *, style: str = "", **values: str | int) -> Text:
         return Text(self.say(code, seat=self.rules.seats[seat], name=self.name(seat), **values), style)

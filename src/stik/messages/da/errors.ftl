@@ -5,7 +5,10 @@ turn-deal-over = Runden er slut.
 turn-not-now = Det kan man ikke i fasen “{ $phase }”.
 
 play-not-held = Du har ikke { $card } på hånden.
-play-wrong-count = Det er et forkert antal kort; der skal være { $count }.
+play-wrong-count = Det er et forkert antal kort; der skal være { $count ->
+    [one] ét kort
+   *[other] { $count } kort
+}.
 play-no-such-lead = Spil ét kort ud, to, tre eller fire ens, eller to par.
 
 voms-first-trick = Voms må ikke smides i kampens første stik.

@@ -144,6 +144,14 @@ option-toqu-early = Toqu før Voms
 option-toqu-early-opponents-choose = smides Toqu for tidligt, vælger modstanderne mellem omblanding og at spille videre
 option-toqu-early-take-back = smides Toqu for tidligt, tages den tilbage
 
+option-announce = At sige Aavunga
+option-announce-automatic = programmet melder, hvem der har Voms og Toqu på samme hånd
+option-announce-by-player = spilleren siger selv Aavunga og får ingen lus for Voms, hvis han glemmer det
+
+option-out-of-turn = Kort uden for tur
+option-out-of-turn-refused = et kort før ens tur afvises
+option-out-of-turn-stays = et kort før ens tur bliver på bordet og skal spilles
+
 option-toqu-not-shown = Toqu ikke vist
 option-toqu-not-shown-may-annul = er en optaget Toqu ikke vist, må modstanderne annullere Voms-lusen
 option-toqu-not-shown-annulled = er en optaget Toqu ikke vist, annulleres Voms-lusen

@@ -24,6 +24,7 @@ play-command-continue = videre
 play-command-stop = stop
 play-command-show = vis
 play-command-annul = annuller
+play-command-aavunga = aavunga smeltet
 play-yes = j ja
 play-no = n nej
 
@@ -130,6 +131,7 @@ lus-black-kings = begge sorte konger på to syvere
 lus-trick = for stikket
 lus-deal = fem stik, runden er hjemme
 lus-five-five = fem + fem: de fem første stik
+lus-ruling = efter dommerens kendelse
 lus-earlier = fra tidligere i runden
 lus-annulled = Toqu blev ikke vist
 lus-all-tricks = alle stik taget

@@ -5,7 +5,10 @@ turn-deal-over = The deal is over.
 turn-not-now = That cannot be done in the phase “{ $phase }”.
 
 play-not-held = You do not hold { $card }.
-play-wrong-count = That is the wrong number of cards; it must be { $count }.
+play-wrong-count = That is the wrong number of cards; it must be { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 play-no-such-lead = Lead one card, two, three or four of the same rank, or two pairs.
 
 voms-first-trick = Voms may not be played to the first trick of a game.

@@ -144,6 +144,14 @@ option-toqu-early = Toqu before Voms
 option-toqu-early-opponents-choose = after a Toqu thrown too early the opponents choose between a new deal and playing on
 option-toqu-early-take-back = a Toqu thrown too early is taken back
 
+option-announce = Saying Aavunga
+option-announce-automatic = the program announces who holds Voms and Toqu together
+option-announce-by-player = the player says Aavunga himself, and gets no lus for Voms if he forgets
+
+option-out-of-turn = A card out of turn
+option-out-of-turn-refused = a card before one's turn is refused
+option-out-of-turn-stays = a card before one's turn stays on the table and must be played
+
 option-toqu-not-shown = Toqu not shown
 option-toqu-not-shown-may-annul = if a drawn Toqu was not shown, the opponents may annul the Voms lus
 option-toqu-not-shown-annulled = if a drawn Toqu was not shown, the Voms lus is annulled

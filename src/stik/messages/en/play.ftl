@@ -24,6 +24,7 @@ play-command-continue = continue
 play-command-stop = stop
 play-command-show = show
 play-command-annul = annul
+play-command-aavunga = aavunga
 play-yes = y yes
 play-no = n no
 
@@ -130,6 +131,7 @@ lus-black-kings = both black kings on two sevens
 lus-trick = for the trick
 lus-deal = five tricks, the deal
 lus-five-five = five and five: the first five tricks
+lus-ruling = by a ruling of the referee
 lus-earlier = from earlier in the deal
 lus-annulled = Toqu was not shown
 lus-all-tricks = all tricks taken

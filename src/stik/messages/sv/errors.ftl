@@ -5,7 +5,10 @@ turn-deal-over = Given är slut.
 turn-not-now = Det går inte i fasen ”{ $phase }”.
 
 play-not-held = Du har inte { $card } på handen.
-play-wrong-count = Det är fel antal kort; det ska vara { $count }.
+play-wrong-count = Det är fel antal kort; det ska vara { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}.
 play-no-such-lead = Spela ut ett kort, två, tre eller fyra lika, eller två par.
 
 voms-first-trick = Voms får inte läggas i partiets första stick.

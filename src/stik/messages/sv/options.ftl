@@ -144,6 +144,14 @@ option-toqu-early = Toqu före Voms
 option-toqu-early-opponents-choose = läggs Toqu för tidigt väljer motståndarna mellan omgiv och att spela vidare
 option-toqu-early-take-back = läggs Toqu för tidigt tas den tillbaka
 
+option-announce = Att säga Aavunga
+option-announce-automatic = programmet meddelar vem som har Voms och Toqu på samma hand
+option-announce-by-player = spelaren säger själv Aavunga och får ingen lus för Voms om han glömmer det
+
+option-out-of-turn = Kort utom tur
+option-out-of-turn-refused = ett kort före ens tur avvisas
+option-out-of-turn-stays = ett kort före ens tur ligger kvar och måste spelas
+
 option-toqu-not-shown = Toqu inte visad
 option-toqu-not-shown-may-annul = har en dragen Toqu inte visats får motståndarna annullera Vomslusen
 option-toqu-not-shown-annulled = har en dragen Toqu inte visats annulleras Vomslusen

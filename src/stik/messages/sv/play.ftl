@@ -24,6 +24,7 @@ play-command-continue = vidare
 play-command-stop = stopp
 play-command-show = visa
 play-command-annul = annullera
+play-command-aavunga = aavunga smält
 play-yes = j ja
 play-no = n nej
 
@@ -136,6 +137,7 @@ lus-black-kings = båda svarta kungarna på två sjuor
 lus-trick = för sticket
 lus-deal = fem stick, given är hemma
 lus-five-five = fem + fem: de fem första sticken
+lus-ruling = enligt domarens utslag
 lus-earlier = från tidigare i given
 lus-annulled = Toqu visades inte
 lus-all-tricks = alla stick tagna
