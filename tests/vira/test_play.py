@@ -128,4 +128,4 @@ def test_after_the_end_nothing_is_legal() -> None:
     assert vira.legal_actions(state) == ()
     assert vira.template(state) is None
     assert refusal(state, "play Ac")[0] == "turn/deal-over"
-    assert refusal(state, "play Ac", seat=0)[0] == "turn/deal-over"
+    assert refusal(state, "play Ac", seat=0)[0] == "turn/not-yours"

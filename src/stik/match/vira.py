@@ -52,13 +52,14 @@ def next_deal(sitting: Sitting, deck: tuple[Card, ...], hogsta: Suit) -> Step[St
 
 
 def with_deal(sitting: Sitting, deal: State) -> Sitting:
-    """The sitting after a finished deal; the deal passes to the left, whatever happened."""
+    """The sitting after a finished deal; a deal stopped without a payment is dealt again by the same ("SM.D6")."""
     if deal.phase is not Phase.OVER:
         raise InvalidSetup(Fault.of("match/deal-not-over"))
     change = settlement(deal)
+    again = deal.outcome is None and not deal.entries
     return replace(
         sitting,
-        dealer=(sitting.dealer + 1) % sitting.table,
+        dealer=sitting.dealer if again else (sitting.dealer + 1) % sitting.table,
         net=tuple(net + change[seat] for net, seat in zip(sitting.net, deal.setup.seats, strict=True)),
         pool=sitting.pool + change[POOL],
         deals=sitting.deals + 1,

@@ -3,6 +3,7 @@
 from stik.vira.actions import (
     Accept,
     Action,
+    ApplyRuling,
     Bid,
     Buy,
     Call,
@@ -11,6 +12,7 @@ from stik.vira.actions import (
     Claim,
     Concede,
     Discard,
+    Effect,
     Go,
     Keep,
     Lay,
@@ -21,7 +23,7 @@ from stik.vira.actions import (
     TryAgain,
 )
 from stik.vira.apply import apply
-from stik.vira.contracts import CONTRACTS, Contract, Family, Grade, TrumpClass
+from stik.vira.contracts import CONTRACTS, Contract, Family, Grade, Outcome, TrumpClass
 from stik.vira.deal import begin
 from stik.vira.events import Event
 from stik.vira.legality import calls, legal_actions, why_not
@@ -29,7 +31,7 @@ from stik.vira.position import Position, place
 from stik.vira.price import Case, price
 from stik.vira.rules import PRESETS, Rules, rules_named
 from stik.vira.score import Result, score, settlement
-from stik.vira.state import Form, Outcome, Phase, Setup, State
+from stik.vira.state import Form, Phase, Setup, State
 from stik.vira.template import Template, template
 from stik.vira.view import View, view
 
@@ -38,6 +40,7 @@ __all__ = [
     "PRESETS",
     "Accept",
     "Action",
+    "ApplyRuling",
     "Bid",
     "Buy",
     "Call",
@@ -48,6 +51,7 @@ __all__ = [
     "Concede",
     "Contract",
     "Discard",
+    "Effect",
     "Event",
     "Family",
     "Form",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final, TypeAlias
 
 from stik.cards import CARDS, Card, Suit
-from stik.vira.contracts import CONTRACTS, UNSPECIFIED, Contract, Family, Grade
+from stik.engine import Seat
+from stik.vira.contracts import CONTRACTS, UNSPECIFIED, Contract, Family, Grade, Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,32 @@ class Concede:
     """Give up the defence ("SM.C14")."""
 
 
+class Effect(StrEnum):
+    """What a ruling can do to a running deal."""
+
+    SETTLE_AS = "settle-as"
+    PAY = "pay"
+    REDEAL = "redeal"
+    RETURN_CARDS = "return-cards"
+    EXPOSE = "expose"
+    OBLIGE = "oblige"
+    HAND_IS_OPEN = "hand-is-open"
+
+
+@dataclass(frozen=True, slots=True)
+class ApplyRuling:
+    """What the players agree on or the director orders, so that a ruled deal still replays ("SM.K1")."""
+
+    effect: Effect
+    outcome: Outcome | None = None
+    payer: str | None = None
+    payee: str | None = None
+    seat: Seat | None = None
+    card: Card | None = None
+    amount: int = 0
+    """Pinnar to pay, or cards to return."""
+
+
 Action: TypeAlias = (
     Bid
     | Pass
@@ -122,6 +150,7 @@ Action: TypeAlias = (
     | Accept
     | Refuse
     | Concede
+    | ApplyRuling
 )
 Call: TypeAlias = Claim | Concede
 

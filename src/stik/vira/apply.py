@@ -8,6 +8,7 @@ from stik.engine import IllegalAction, Seat, Step
 from stik.vira.actions import (
     Accept,
     Action,
+    ApplyRuling,
     Bid,
     Buy,
     Choose,
@@ -29,6 +30,7 @@ from stik.vira.events import Event
 from stik.vira.exchange import buy, choose_misar, discard, go, keep, lay, name_trump, try_again
 from stik.vira.legality import why_not
 from stik.vira.play import accept, claim, concede, play_card, refuse
+from stik.vira.ruling import apply_ruling
 from stik.vira.state import State
 
 
@@ -37,6 +39,8 @@ def apply(state: State, action: Action, *, seat: Seat | None = None) -> Step[Sta
     refusal = why_not(state, action, seat=seat)
     if refusal is not None:
         raise IllegalAction(refusal)
+    if isinstance(action, ApplyRuling):
+        return apply_ruling(state, action)
     actor = state.to_act
     assert actor is not None
     match action:

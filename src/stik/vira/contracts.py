@@ -27,6 +27,15 @@ class Family(StrEnum):
     SOLOMISAR = "solomisar"
 
 
+class Outcome(StrEnum):
+    """How a game ends ("VR.P3"); a laid one is given up before play."""
+
+    HOME = "home"
+    BET = "bet"
+    KODILJ = "kodilj"
+    LAID = "laid"
+
+
 class Grade(IntEnum):
     """What the bid promised of the trump suit: nothing, färg or högsta färg."""
 

@@ -8,9 +8,8 @@ from typing import TypeAlias
 from stik.cards import Card, Suit
 from stik.engine import Audience, Seat
 from stik.engine import Event as _Event
-from stik.vira.actions import Bid
-from stik.vira.contracts import Contract
-from stik.vira.state import Outcome
+from stik.vira.actions import Bid, Effect
+from stik.vira.contracts import Contract, Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +208,34 @@ class PinnarPaid(_Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RulingApplied(_Event):
+    """Something was ordered or agreed on; what follows from it comes as events of its own ("SM.K1")."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class CardsReturned(_Event):
+    """The last cards went back to their players' hands ("SM.J2")."""
+
+    plays: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsExposed(_Event):
+    """Everybody has seen these cards of a hand; if `obliged` they must be played ("SM.J1")."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    obliged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealStopped(_Event):
+    """The deal counts for nothing but what has been paid ("SM.D6")."""
+
+
+@dataclass(frozen=True, slots=True)
 class DealEnded(_Event):
     declarer: Seat
     result: Outcome
@@ -244,5 +271,9 @@ Event: TypeAlias = (
     | ClaimRefused
     | Conceded
     | PinnarPaid
+    | RulingApplied
+    | CardsReturned
+    | CardsExposed
+    | DealStopped
     | DealEnded
 )

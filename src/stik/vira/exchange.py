@@ -6,7 +6,7 @@ from typing import assert_never
 
 from stik.cards import Card, CardSet, Suit, cards_in, set_of
 from stik.engine import Seat, Step
-from stik.vira.contracts import NO_DEFENCE, TURNING, Contract, Family, Grade
+from stik.vira.contracts import NO_DEFENCE, TURNING, Contract, Family, Grade, Outcome
 from stik.vira.events import (
     Bought,
     CardsDiscarded,
@@ -25,7 +25,7 @@ from stik.vira.events import (
 )
 from stik.vira.laggard import thieves
 from stik.vira.score import end
-from stik.vira.state import Declared, Form, Outcome, Phase, State, Trick
+from stik.vira.state import Declared, Form, Phase, State, Trick
 
 
 def start(state: State, contract: Contract, grade: Grade, events: list[Event]) -> Step[State, Event]:

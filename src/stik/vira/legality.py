@@ -12,6 +12,7 @@ from stik.vira.actions import (
     PLAYS,
     Accept,
     Action,
+    ApplyRuling,
     Bid,
     Buy,
     Call,
@@ -31,6 +32,7 @@ from stik.vira.actions import (
 )
 from stik.vira.contracts import CHOSEN, TURNING, Contract, Family, above, rank, suits_within
 from stik.vira.laggard import SUIT_MASK
+from stik.vira.ruling_legality import why_no_ruling
 from stik.vira.state import ClaimState, Phase, State
 from stik.vira.template import template
 
@@ -73,6 +75,8 @@ def calls(state: State) -> tuple[tuple[Seat, Call], ...]:
 
 def why_not(state: State, action: Action, *, seat: Seat | None = None) -> Refusal | None:
     """Why the seat (by default the one to act) may not do this now, or None if it may."""
+    if isinstance(action, ApplyRuling):
+        return why_no_ruling(state, action, seat)
     if seat is not None and seat != state.to_act:
         return _not_yours(state, action, seat)
     phase = state.phase
@@ -105,8 +109,6 @@ def why_not(state: State, action: Action, *, seat: Seat | None = None) -> Refusa
 
 def _not_yours(state: State, action: Action, seat: Seat) -> Refusal:
     """Each thing out of turn has its own article, though the engine only says no."""
-    if state.to_act is None:
-        return Refusal("turn/deal-over", (), seat)
     match action:
         case Bid():
             cites: tuple[str, ...] = ("SM.F3",)
@@ -120,7 +122,7 @@ def _not_yours(state: State, action: Action, seat: Seat) -> Refusal:
             cites = ("SM.C14", "VR.P4")
         case PlayCard():
             cites = ("SM.J1",)
-        case Choose() | NameTrump() | ChooseMisar() | Go() | TryAgain() | Lay():
+        case Choose() | NameTrump() | ChooseMisar() | Go() | TryAgain() | Lay() | ApplyRuling():
             cites = ()
         case _:
             assert_never(action)
@@ -273,6 +275,8 @@ def legal_plays(state: State) -> tuple[PlayCard, ...]:
     hand, plays = state.hands[seat], state.trick.plays
     if plays:
         hand = hand & SUIT_MASK[plays[0].card.suit] or hand
+    if state.obliged & hand:
+        hand &= state.obliged
     return tuple([PLAYS[card.index] for card in cards_in(hand)])
 
 
@@ -289,6 +293,9 @@ def _why_not_play(state: State, card: Card) -> Refusal | None:
         led = plays[0].card.suit
         if card.suit is not led and hand & SUIT_MASK[led]:
             return Refusal("play/must-follow-suit", ("VR.P1", "SM.J2"), seat, (("suit", led.symbol),))
+        hand = hand & SUIT_MASK[led] or hand
+    if state.obliged & hand and not card.bit & state.obliged:
+        return Refusal("play/obliged", ("SM.C11", "SM.K1"), seat)
     return None
 
 

@@ -12,6 +12,7 @@ from stik.vira.actions import (
     PLAYS,
     Accept,
     Action,
+    ApplyRuling,
     Bid,
     Buy,
     Choose,
@@ -19,6 +20,7 @@ from stik.vira.actions import (
     Claim,
     Concede,
     Discard,
+    Effect,
     Go,
     Keep,
     Lay,
@@ -28,7 +30,8 @@ from stik.vira.actions import (
     Refuse,
     TryAgain,
 )
-from stik.vira.contracts import BY_KEY, Contract, Grade
+from stik.vira.contracts import BY_KEY, Contract, Grade, Outcome
+from stik.vira.rules import POOL, SEATS
 
 _GRADES: Final = {Grade.PLAIN: "", Grade.FARG: "+farg", Grade.HOGSTA: "+hogsta"}
 
@@ -93,10 +96,49 @@ def write_action(action: Action) -> str:
             return f"trump {suit.letter}"
         case Keep(cards) | Buy(cards) | Discard(cards):
             return " ".join((type(action).__name__.lower(), *(card.text for card in sorted(cards))))
+        case ApplyRuling():
+            return _write_ruling(action)
         case Pass() | ChooseMisar() | Go() | TryAgain() | Lay() | Claim() | Accept() | Refuse() | Concede():
             return _WORD_OF[type(action)]
         case _:
             assert_never(action)
+
+
+def _write_ruling(ruling: ApplyRuling) -> str:
+    words = ["rule", ruling.effect.value]
+    words += [] if ruling.outcome is None else [ruling.outcome.value]
+    words += [name for name in (ruling.payer, ruling.payee) if name is not None]
+    words += [] if ruling.seat is None else [SEATS[ruling.seat]]
+    words += [] if ruling.card is None else [ruling.card.text]
+    words += [str(ruling.amount)] if ruling.effect in (Effect.PAY, Effect.RETURN_CARDS) else []
+    return " ".join(words)
+
+
+def _read_ruling(text: str, effect: str, rest: list[str]) -> ApplyRuling:
+    """`rule settle-as home`, `rule pay B pool 8`, `rule return-cards 2`, `rule expose A 9c` …"""
+    try:
+        kind = Effect(effect)
+    except ValueError:
+        raise NotationError("notation/ruling", text=text, known=", ".join(Effect)) from None
+    match kind, rest:
+        case Effect.SETTLE_AS, [result] if result in set(Outcome):
+            return ApplyRuling(kind, outcome=Outcome(result))
+        case Effect.PAY, [payer, payee, amount] if amount.isascii() and amount.isdigit() and len(amount) < 5:
+            return ApplyRuling(kind, payer=_account(payer), payee=_account(payee), amount=int(amount))
+        case Effect.RETURN_CARDS, [amount] if amount in {"1", "2", "3", "4", "5", "6"}:
+            return ApplyRuling(kind, amount=int(amount))
+        case ((Effect.EXPOSE | Effect.OBLIGE), [seat, card]):
+            return ApplyRuling(kind, seat=read_seat(SEATS, seat), card=parse_card(card))
+        case Effect.HAND_IS_OPEN, [seat]:
+            return ApplyRuling(kind, seat=read_seat(SEATS, seat))
+        case Effect.REDEAL, []:
+            return ApplyRuling(kind)
+        case _:
+            raise NotationError("notation/action", text=text)
+
+
+def _account(text: str) -> str:
+    return text.lower() if text.lower() == POOL else text.upper()
 
 
 def read_action(text: str) -> Action:
@@ -120,6 +162,8 @@ def read_action(text: str) -> Action:
             return Buy(parse_cards(" ".join(cards)))
         case "discard", cards:
             return Discard(parse_cards(" ".join(cards)))
+        case "rule", [effect, *details]:
+            return _read_ruling(text, effect, details)
         case word, [] if word in _WORDS:
             return _WORDS[word]
         case _:

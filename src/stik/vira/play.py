@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stik.cards import Card, Suit, cards_in
 from stik.engine import Seat, Step
+from stik.vira.contracts import Outcome
 from stik.vira.events import (
     CardPlayed,
     ClaimAccepted,
@@ -15,7 +16,7 @@ from stik.vira.events import (
     TrickTaken,
 )
 from stik.vira.score import end, is_decided, outcome_of
-from stik.vira.state import ClaimState, LastTrick, Outcome, Play, State, Trick
+from stik.vira.state import ClaimState, LastTrick, Play, State, Trick
 
 
 def beats(card: Card, best: Card, trump: Suit | None) -> bool:
@@ -25,13 +26,17 @@ def beats(card: Card, best: Card, trump: Suit | None) -> bool:
     return card.suit is trump
 
 
+def laid_on(trick: Trick, play: Play, trump: Suit | None) -> Trick:
+    """The trick with one more card."""
+    if trick.best is None or beats(play.card, trick.best, trump):
+        return Trick(trick.leader, (*trick.plays, play), play.seat, play.card)
+    return Trick(trick.leader, (*trick.plays, play), trick.holder, trick.best)
+
+
 def play_card(state: State, seat: Seat, card: Card) -> Step[State, Event]:
     """Lays a card on the table; there it stays ("SM.C11")."""
-    trick, game = state.trick, state.game
-    if trick.best is None or beats(card, trick.best, game.trump):
-        laid = Trick(trick.leader, (*trick.plays, Play(seat, card)), seat, card)
-    else:
-        laid = Trick(trick.leader, (*trick.plays, Play(seat, card)), trick.holder, trick.best)
+    game = state.game
+    laid = laid_on(state.trick, Play(seat, card), game.trump)
     full = len(laid.plays) == 3
     hands = [*state.hands]
     hands[seat] ^= card.bit
@@ -41,6 +46,8 @@ def play_card(state: State, seat: Seat, card: Card) -> Step[State, Event]:
         tricks=_one_more(state.tricks, laid.holder) if full else state.tricks,
         trick=Trick(laid.holder) if full else laid,  # the winner leads ("VR.P2")
         played=state.played | card.bit,
+        exposed=state.exposed & ~card.bit,
+        obliged=state.obliged & ~card.bit,
         last_trick=LastTrick(laid.holder, laid.plays) if full else state.last_trick,
         claim=ClaimState.FREE if seat == game.declarer else state.claim,  # "VR.P4"
     )

@@ -8,9 +8,9 @@ from typing import Final
 
 from stik.engine import Entry
 from stik.errors import Fault, InvalidSetup
-from stik.vira.contracts import Contract, Family, Grade, TrumpClass
+from stik.vira.contracts import Contract, Family, Grade, Outcome, TrumpClass
 from stik.vira.rules import POOL, Rules
-from stik.vira.state import Form, Outcome
+from stik.vira.state import Form
 from stik.vira.tariff import ARTICLES, BET, is_turned_eight, row_name
 
 _SET: Final = {

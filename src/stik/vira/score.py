@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stik.engine import Entry, Seat, Step, balance
+from stik.vira.contracts import Outcome
 from stik.vira.events import DealEnded, Event, PinnarPaid
 from stik.vira.price import Case, price
 from stik.vira.rules import POOL
-from stik.vira.state import Form, Outcome, Phase, State
+from stik.vira.state import ClaimState, Form, Phase, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,10 @@ def is_decided(form: Form | None, needed: int | None, tricks: int, left: int) ->
     return tricks >= needed or tricks + left <= needed - 2
 
 
+def paid_event(entry: Entry) -> PinnarPaid:
+    return PinnarPaid(entry.payer, entry.payee, entry.amount, entry.reason, entry.cites)
+
+
 def end(state: State, outcome: Outcome, events: list[Event]) -> Step[State, Event]:
     """Closes the deal and settles it."""
     setup, game = state.setup, state.game
@@ -72,12 +77,14 @@ def end(state: State, outcome: Outcome, events: list[Event]) -> Step[State, Even
         declarer=letters[game.declarer],
         defenders=(letters[left], letters[right]),
         out=None if setup.out is None else letters[setup.out],
-        pool=setup.pool,
+        pool=setup.pool + balance(state.entries).get(POOL, 0),
         thieves=tuple(letters[seat] for seat in state.thieves),
         tricks=state.tricks[game.declarer],
     )
     entries = price(setup.rules, case)
-    over = state._replace(phase=Phase.OVER, to_act=None, outcome=outcome, entries=entries)
-    paid = (PinnarPaid(entry.payer, entry.payee, entry.amount, entry.reason, entry.cites) for entry in entries)
+    over = state._replace(
+        phase=Phase.OVER, to_act=None, outcome=outcome, entries=(*state.entries, *entries), claim=ClaimState.FREE
+    )
+    paid = map(paid_event, entries)
     ended = DealEnded(game.declarer, outcome, state.tricks[game.declarer], score(over).pool)
     return Step(over, (*events, *paid, ended))

@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from stik.cards import Card, CardSet, Suit
 from stik.engine import Entry, Seat
 from stik.vira.actions import Bid, Pass
-from stik.vira.contracts import HAND, Contract, Grade, TrumpClass, trump_class
+from stik.vira.contracts import HAND, Contract, Grade, Outcome, TrumpClass, trump_class
 from stik.vira.rules import SEATS, Rules
 
 Table: TypeAlias = Literal[3, 4]
@@ -30,15 +30,6 @@ class Phase(StrEnum):
 class Form(StrEnum):
     TRUMP = "trump"
     MISAR = "misar"
-
-
-class Outcome(StrEnum):
-    """How a game ends ("VR.P3"); a laid one is given up before play."""
-
-    HOME = "home"
-    BET = "bet"
-    KODILJ = "kodilj"
-    LAID = "laid"
 
 
 class Setup(NamedTuple):
@@ -189,6 +180,10 @@ class State(NamedTuple):
     """Who passed a gök without the läggarder, whether or not it will be asked for ("SM.B1")."""
     outcome: Outcome | None = None
     entries: tuple[Entry, ...] = ()
+    exposed: CardSet = 0
+    """Cards in hands that everybody has seen ("SM.J1")."""
+    obliged: CardSet = 0
+    """Cards that their holders must play as soon as the rules allow it."""
 
     @property
     def rules(self) -> Rules:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from stik.cards import Card, CardSet
 from stik.engine import Entry, Seat
 from stik.vira.actions import Action, Call
+from stik.vira.contracts import Outcome
 from stik.vira.legality import calls, legal_actions
 from stik.vira.rules import Rules
 from stik.vira.score import settlement
-from stik.vira.state import Auction, ClaimState, Declared, LastTrick, Outcome, Phase, Setup, State, Trick
+from stik.vira.state import Auction, ClaimState, Declared, LastTrick, Phase, Setup, State, Trick
 from stik.vira.template import Template, template
 
 
@@ -91,11 +92,13 @@ def has_played(state: State, seat: Seat) -> bool:
 
 def _known(state: State, seat: Seat, to: Seat | None) -> CardSet:
     """An open misär is seen by all ("SM.A7"), a claimed hand by the defenders while they answer ("SM.C13", "VR.P4")."""
-    game = state.declared
-    if game is None or game.declarer != seat or to == seat:
+    game, exposed = state.declared, state.exposed & state.hands[seat]
+    if to == seat:
         return 0
+    if game is None or game.declarer != seat:
+        return exposed  # "SM.J1"
     if game.laid_up:
         return state.hands[seat]
     if state.claim is ClaimState.OPEN and to is not None and to in state.defenders():
         return state.hands[seat]
-    return 0
+    return exposed

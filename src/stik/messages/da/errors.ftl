@@ -79,3 +79,4 @@ ruling-incomplete = Denne kendelse mangler { $needs }.
 ruling-nothing-to-return = Der er intet i stikket at give tilbage.
 ruling-comb = Kammen for { $side } kan ikke ændres sådan.
 notation-ruling = “{ $text }” er ikke en kendelse; der er { $known }.
+ruling-no-game = Der spilles endnu intet spil.

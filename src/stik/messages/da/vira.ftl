@@ -104,3 +104,4 @@ contract-solo-grande-ouverte = Solo grande misär ouverte
 contract-solo-grande-ouverte-royale = Solo grande misär ouverte royale
 contract-solo12 = Solo 12
 contract-solo-vira = Solo vira
+pinnar-ruling = Pinnar efter en kendelse

@@ -79,3 +79,4 @@ ruling-incomplete = This ruling needs { $needs }.
 ruling-nothing-to-return = There is no play in this trick to return.
 ruling-comb = The comb of { $side } cannot be changed like that.
 notation-ruling = “{ $text }” is not a ruling; there are { $known }.
+ruling-no-game = No game is being played yet.

@@ -79,3 +79,4 @@ ruling-incomplete = Utslaget saknar { $needs }.
 ruling-nothing-to-return = Det finns inget i sticket att ge tillbaka.
 ruling-comb = Kammen för { $side } kan inte ändras så.
 notation-ruling = ”{ $text }” är inget utslag; det finns { $known }.
+ruling-no-game = Inget spel är igång ännu.
