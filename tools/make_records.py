@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 from stik.engine import commitment
+from stik.protocol.adapter import Deal
 from stik.protocol.fields import Fields
 from stik.protocol.games import GAMES
 from stik.protocol.record import DealRecord, Record, Shuffle, deal_record, dealt, write_record
@@ -16,6 +17,9 @@ from stik.protocol.sequence import Sequence, sequence_from
 
 FOLDER = Path(__file__).parents[1] / "tests" / "records"
 SITTING = 8
+LOW_BIDS = {
+    f"bid {key}" for key in ("begar", "turne", "spel7+farg", "vingel", "gask", "gok", "kopmisar", "solo", "spel8")
+}
 
 
 def random_record(game: str, preset: str, seed: int, *, kind: str, options: dict[str, object] | None = None) -> Record:
@@ -36,7 +40,7 @@ def random_record(game: str, preset: str, seed: int, *, kind: str, options: dict
         sequence = sequence or sequence_from(deal, best_of=3 if kind == "match" else 1)
         full = dict(deal.rules())
         while deal.result() is None:
-            deal.do(str(deal.suggest("random", chance)["action"]), None)
+            deal.do(_chosen(deal, chance), None)
         deals.append(deal_record(deal, shuffle))
         sequence.add(deal)
         following = sequence.expected()
@@ -45,6 +49,16 @@ def random_record(game: str, preset: str, seed: int, *, kind: str, options: dict
         start = dict(following)
     assert sequence is not None
     return Record(game, kind, full, tuple(deals), {}, 3 if kind == "match" else 1, sequence.result())
+
+
+def _chosen(deal: Deal, chance: Random) -> str:
+    """Any legal action; in an auction mostly a low bid or a pass, so that every family comes up."""
+    actions = deal.legal()["actions"]
+    assert isinstance(actions, list)
+    low = [action for action in actions if action in LOW_BIDS]
+    if "pass" in actions and (not low or chance.random() < 0.6):
+        return "pass"
+    return str(chance.choice(low)) if low else str(deal.suggest("random", chance)["action"])
 
 
 def main() -> None:
