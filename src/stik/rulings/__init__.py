@@ -1,0 +1,21 @@
+"""The referee: what went wrong at a table, what the articles say about it, who decides, and what follows."""
+
+from stik.rulings.decide import GAMES, AnyIrregularity, irregularities, presets, rule
+from stik.rulings.effects import Choice, Effect
+from stik.rulings.facts import Fact, Kind, Need
+from stik.rulings.ruling import Ruling, Sentence
+
+__all__ = [
+    "GAMES",
+    "AnyIrregularity",
+    "Choice",
+    "Effect",
+    "Fact",
+    "Kind",
+    "Need",
+    "Ruling",
+    "Sentence",
+    "irregularities",
+    "presets",
+    "rule",
+]
