@@ -5,12 +5,16 @@ from __future__ import annotations
 import typer
 
 from stik.cli.engine import engine
+from stik.cli.referee import referee
+from stik.cli.rule import rule
 from stik.cli.rules import rules
 from stik.cli.scenario import scenario
 
 app = typer.Typer(name="stik", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.command()(rules)
 app.command()(engine)
+app.command()(rule)
+app.command()(referee)
 app.add_typer(scenario, name="scenario")
 
 

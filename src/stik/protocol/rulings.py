@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stik.messages import LANGUAGES, Catalogue, Language, catalogue
-from stik.rulings import AnyIrregularity, Choice, Effect, Ruling, irregularities, rule
+from stik.rulings import AnyIrregularity, Choice, Effect, Ruling, Sentence, irregularities, rule
 
 
 def answer(case: Mapping[str, object]) -> dict[str, object]:
@@ -19,7 +19,7 @@ def explain(ruling: Ruling, language: Language) -> str:
     say = catalogue(language)
     parts = [
         _happened(ruling, say),
-        *(say(sentence.code, **dict(sentence.params)) for sentence in ruling.sentences),
+        *(_said(sentence, say) for sentence in ruling.sentences),
         *_decides(ruling, say),
     ]
     return " ".join(parts)
@@ -30,16 +30,32 @@ def title(game: str, slug: str, language: Language) -> str:
     return catalogue(language)(f"irregularity/{game}-{slug}")
 
 
+def _said(sentence: Sentence, say: Catalogue) -> str:
+    values = {name: joined(value, say) if isinstance(value, tuple) else value for name, value in sentence.params}
+    return say(sentence.code, **values)
+
+
+def joined(names: tuple[str, ...], say: Catalogue) -> str:
+    """Names as people list them: B and C."""
+    match names:
+        case ():
+            return "–"
+        case (*most, last) if most:
+            return f"{', '.join(most)}{say('ruling/and')}{last}"
+        case _:
+            return names[0]
+
+
 def _happened(ruling: Ruling, say: Catalogue) -> str:
     what = say(f"irregularity/{ruling.game}-{ruling.irregularity}")
-    return say("ruling/happened", what=what, who=", ".join(ruling.who) or "–", number=len(ruling.who))
+    return say("ruling/happened", what=what, who=joined(ruling.who, say), number=len(ruling.who))
 
 
 def _decides(ruling: Ruling, say: Catalogue) -> list[str]:
     if not ruling.choices:
         return []
     options = say("ruling/or").join(say(f"choice/{choice.name}") for choice in ruling.choices)
-    who = ", ".join(ruling.deciders) or "–"
+    who = joined(ruling.deciders, say)
     return [say(f"ruling/decides-{ruling.decided_by}", who=who, number=len(ruling.deciders), options=options)]
 
 
@@ -47,7 +63,7 @@ def effect_in_words(effect: Effect, say: Catalogue) -> str:
     """An effect as a line of a list."""
     winner, loser = effect.pair("lus")
     values: dict[str, str | int] = {
-        name: effect.text(name) or "–" for name in ("side", "seat", "from", "to", "result", "class", "dealer")
+        name: effect.text(name) or "none" for name in ("side", "seat", "from", "to", "result", "class", "dealer")
     }
     numbers: dict[str, str | int] = {name: effect.number(name) for name in ("by", "amount", "points")}
     return say(f"effect/{effect.name}", **values, **numbers, winner=winner, loser=loser)

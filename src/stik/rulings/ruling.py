@@ -15,10 +15,10 @@ Numbers: TypeAlias = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A code of the catalogues with the values that its sentence needs."""
+    """A code of the catalogues with the values that its sentence needs; names are joined as the language does it."""
 
     code: str
-    params: tuple[tuple[str, str | int], ...] = ()
+    params: tuple[tuple[str, str | int | tuple[str, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -169,11 +169,11 @@ def _sentences(case: ViraCase, entry: Entry, *, disputed: bool) -> tuple[Sentenc
     code = f"ruling/vira-{entry.name}" if entry in SPECIAL else f"ruling/vira-{case.slug}-{entry.name}"
     tricks = case.contract.tricks if case.contract else 0
     solo = case.solo_player
-    params: dict[str, str | int] = {
-        "who": ", ".join(case.by) or "–",
+    params: dict[str, str | int | tuple[str, ...]] = {
+        "who": case.by,
         "number": len(case.by),
         "declarer": case.declarer or "–",
-        "defenders": ", ".join(case.defenders) or "–",
+        "defenders": case.defenders,
         "out": case.out or "–",
         "table": len(case.seats),
         "result": case.text("best_possible") or "bet",

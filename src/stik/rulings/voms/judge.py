@@ -102,10 +102,10 @@ def _numbers(case: VomsCase, numbers: tuple[int, ...]) -> Numbers:
 def _sentence(case: VomsCase, entry: Entry) -> Sentence:
     """What follows."""
     code = f"ruling/voms-{entry.name}" if entry in SPECIAL else f"ruling/voms-{case.slug}-{entry.name}"
-    params: dict[str, str | int] = {
-        "who": ", ".join(case.by) or "–",
+    params: dict[str, str | int | tuple[str, ...]] = {
+        "who": case.by,
         "side": case.side or "–",
-        "others": ", ".join(case.others),
+        "others": case.others,
         "sheet": case.sheet,
         "winner": case.rules.target,
         "where": case.text("where") or "other",
