@@ -12,7 +12,9 @@ from stik.messages import LANGUAGES, catalogue
 
 SRC = Path(__file__).parents[2] / "src" / "stik"
 PURE = ("bots", "cards", "engine", "match", "rulebook", "rulings", "voms")
-CODE = re.compile(r"(?:turn|play|voms|vira|cut|call|bid|notation|setup|protocol|suggest|cli|rules|rule|ruling|referee)/[a-z0-9-]+")
+CODE = re.compile(
+    r"(?:turn|play|voms|vira|cut|call|bid|notation|setup|protocol|suggest|cli|rules|rule|ruling|referee)/[a-z0-9-]+"
+)
 
 
 def modules(*packages: str) -> list[Path]:

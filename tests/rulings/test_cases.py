@@ -38,7 +38,7 @@ def test_case(document: Document) -> None:
 
 
 def differs(wanted: object, found: object, where: str = "answer") -> str | None:
-    """Where the answer is not as expected: objects may say more, lists are of one length, `cites` holds at least these."""
+    """Where the answer differs: objects may say more, lists are of one length, `cites` holds at least these."""
     if isinstance(wanted, dict) and isinstance(found, dict):
         parts = ((f"{where}.{key}", value, found.get(key, "nothing")) for key, value in wanted.items())
         return next(filter(None, (_part(name, value, other) for name, value, other in parts)), None)

@@ -1,4 +1,4 @@
-"""Rulings as text and JSON: the answer to a case with its explanation in every language, and the list of irregularities."""
+"""Rulings as JSON and in words: the answer to a case, and the list of irregularities with what they need."""
 
 from __future__ import annotations
 

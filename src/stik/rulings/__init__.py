@@ -1,8 +1,9 @@
 """The referee: what went wrong at a table, what the articles say about it, who decides, and what follows."""
 
-from stik.rulings.decide import GAMES, AnyIrregularity, irregularities, presets, rule
+from stik.rulings.decide import GAMES, AnyIrregularity, irregularities, names, presets, rule, sections
 from stik.rulings.effects import Choice, Effect
 from stik.rulings.facts import Fact, Kind, Need
+from stik.rulings.reading import Names, read_fact
 from stik.rulings.ruling import Ruling, Sentence
 
 __all__ = [
@@ -12,10 +13,14 @@ __all__ = [
     "Effect",
     "Fact",
     "Kind",
+    "Names",
     "Need",
     "Ruling",
     "Sentence",
     "irregularities",
+    "names",
     "presets",
+    "read_fact",
     "rule",
+    "sections",
 ]

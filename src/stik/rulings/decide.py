@@ -6,17 +6,21 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from stik.errors import Fault, InvalidSetup
+from stik.rulings.reading import Names
 from stik.rulings.ruling import Ruling
 from stik.rulings.table import Irregularity
 from stik.rulings.tariff import PRESETS as VIRA_PRESETS
 from stik.rulings.vira import judge as vira
 from stik.rulings.vira.case import ViraCase
 from stik.rulings.vira.judge import BestOutcome
+from stik.rulings.vira.table import SECTIONS as VIRA_SECTIONS
 from stik.rulings.vira.table import VIRA
 from stik.rulings.voms import judge as voms
 from stik.rulings.voms.case import VomsCase
+from stik.rulings.voms.table import SECTIONS as VOMS_SECTIONS
 from stik.rulings.voms.table import VOMS
 from stik.voms.rules import PRESETS as VOMS_PRESETS
+from stik.voms.rules import rules_named
 
 GAMES: Final = ("voms", "vira")
 
@@ -34,9 +38,21 @@ def irregularities(game: str) -> tuple[AnyIrregularity, ...]:
             raise InvalidSetup(_unknown_game(game))
 
 
+def sections(game: str) -> Mapping[str, tuple[AnyIrregularity, ...]]:
+    """The irregularities by the part of the game that they belong to."""
+    return dict(VOMS_SECTIONS) if game == "voms" else dict(VIRA_SECTIONS)
+
+
 def presets(game: str) -> tuple[str, ...]:
     """The rule sets that a case of the game may name; the first is the default."""
     return tuple(VOMS_PRESETS if game == "voms" else VIRA_PRESETS)
+
+
+def names(game: str, preset: str, table: object = None) -> Names:
+    """What seats, sides and bids are called, for whoever asks for facts one by one."""
+    if game == "voms":
+        return voms.names_of(rules_named(preset or "tournament"))
+    return vira.names_at(table)
 
 
 def rule(case: Mapping[str, object], *, best_outcome: BestOutcome | None = None) -> Ruling:

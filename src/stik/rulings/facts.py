@@ -52,6 +52,8 @@ class Need:
     """Needed where any of these holds."""
     optional: bool = False
     default: Scalar | None = None
+    aside: bool = False
+    """Only for the reckoning, or seldom of any weight: a dialogue asks for it last, if at all."""
 
     def is_needed(self, values: Mapping[str, FactValue]) -> bool:
         """Whether the facts known so far make this one necessary."""
@@ -84,6 +86,11 @@ def holds(when: When, values: Mapping[str, FactValue]) -> bool:
 def needed(fact: Fact, *when: When) -> Need:
     """A fact without which there is no ruling."""
     return Need(fact, when=when)
+
+
+def aside(fact: Fact) -> Need:
+    """A fact that seldom matters to the ruling itself."""
+    return Need(fact, optional=True, default=False if fact.kind is Kind.FLAG else None, aside=True)
 
 
 def optional(fact: Fact, default: Scalar | None = None, *when: When) -> Need:

@@ -58,6 +58,14 @@ def read_facts(
     return values
 
 
+def read_fact(fact: Fact, value: object, names: Names) -> FactValue:
+    """One fact by itself, as a dialogue hears it."""
+    try:
+        return _read(fact, value, names)
+    except _Wrong as wrong:
+        raise InvalidSetup(Fault.of("setup/bad-field", field=fact.name, wanted=str(wrong))) from None
+
+
 def _read(fact: Fact, value: object, names: Names) -> FactValue:
     match fact.kind:
         case Kind.SEAT:

@@ -58,6 +58,11 @@ class Irregularity(Generic[CaseT]):
     blameless: bool = False
     """Nobody has erred."""
 
+    def __post_init__(self) -> None:
+        """A fact that is named twice counts as it was named first."""
+        once = {need.fact.name: need for need in reversed(self.needs)}
+        object.__setattr__(self, "needs", tuple(need for need in self.needs if once[need.fact.name] is need))
+
     @property
     def articles(self) -> dict[str, list[str]]:
         """Every article that the entries may cite outright, by sheet."""

@@ -64,8 +64,7 @@ def judge(
 
 
 def _read(given: Mapping[str, object], line: Irregularity, terms: Terms, best: BestOutcome | None) -> ViraCase:
-    seats = tuple("ABC") if given.get("table") == 3 else tuple("ABCD")
-    names = Names(seats, contracts=tuple(CONTRACTS), families=UNSPECIFIED)
+    names = names_at(given.get("table"))
     vocabulary = {**VOCABULARY, **{need.fact.name: need.fact for need in line.needs}}
     position = given.get("position")
     if best is not None and isinstance(position, dict) and given.get("best_possible") is None:
@@ -87,6 +86,12 @@ def _read(given: Mapping[str, object], line: Irregularity, terms: Terms, best: B
     if faults:
         raise InvalidSetup(*faults)
     return case
+
+
+def names_at(table: object) -> Names:
+    """What seats and bids are called at a table of three or four."""
+    seats = tuple("ABC") if table == 3 else tuple("ABCD")
+    return Names(seats, contracts=tuple(CONTRACTS), families=UNSPECIFIED)
 
 
 def _claims(values: Mapping[str, FactValue], names: Names) -> tuple[Claim, ...]:

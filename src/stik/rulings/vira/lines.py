@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from stik.rulings import table
 from stik.rulings.effects import NO_EFFECT, PASS_THE_DEAL, PLAY_ON, REDEAL, Choice, Effect, Outcome, settle_as
-from stik.rulings.facts import Need, optional
+from stik.rulings.facts import Need, aside
 from stik.rulings.vira.case import ViraCase
 from stik.rulings.vira.facts import (
     CONTRACT,
@@ -24,15 +24,15 @@ from stik.rulings.vira.facts import (
 Entry: TypeAlias = table.Entry[ViraCase]
 Irregularity: TypeAlias = table.Irregularity[ViraCase]
 
-TABLE_OF: Final = (optional(TABLE), optional(OUT))
-ALWAYS_ASKED: Final = (optional(STAGE), *TABLE_OF, optional(DISPUTED))
+TABLE_OF: Final = (aside(TABLE), aside(OUT))
+ALWAYS_ASKED: Final = (aside(STAGE), *TABLE_OF, aside(DISPUTED))
 GAME: Final = (
-    optional(DECLARER),
-    optional(CONTRACT),
-    optional(GRADE),
-    optional(TRUMP),
-    optional(HOGSTA),
-    optional(POOL),
+    aside(DECLARER),
+    aside(CONTRACT),
+    aside(GRADE),
+    aside(TRUMP),
+    aside(HOGSTA),
+    aside(POOL),
 )
 
 

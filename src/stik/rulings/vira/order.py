@@ -14,7 +14,7 @@ from stik.rulings.effects import (
     pay,
     settle_as,
 )
-from stik.rulings.facts import needed, optional
+from stik.rulings.facts import aside, needed, optional
 from stik.rulings.tariff import BET, home_value
 from stik.rulings.vira.case import ViraCase
 from stik.rulings.vira.facts import (
@@ -23,6 +23,7 @@ from stik.rulings.vira.facts import (
     BY,
     CONDUCT,
     CONTRACT,
+    COUNT_NOTICED,
     DECLARER,
     DISPUTED,
     HARM,
@@ -32,6 +33,7 @@ from stik.rulings.vira.facts import (
     OUT,
     PAYEE,
     PAYER,
+    PAYMENT_NOTICED,
     REFUSED,
     SOLO,
     STAGE,
@@ -100,9 +102,9 @@ CONVENTIONS: Final = (
             needed(MADE),
             needed(TABLE),
             needed(OUT, AT_FOUR),
-            optional(CONTRACT),
-            optional(STAGE),
-            optional(DISPUTED),
+            aside(CONTRACT),
+            aside(STAGE),
+            aside(DISPUTED),
         ),
         (
             Entry(articles={"SM": ("SM.B1",)}, effects=compensation),
@@ -208,7 +210,7 @@ CLOSING: Final = (
     ),
     Irregularity(
         "wrong-payment",
-        (needed(PAYER), needed(PAYEE), needed(AMOUNT), optional(NOTICED), *ALWAYS_ASKED),
+        (needed(PAYER), needed(PAYEE), needed(AMOUNT), optional(PAYMENT_NOTICED), *ALWAYS_ASKED),
         (
             Entry(
                 articles={"SM": ("SM.D7",)},
@@ -219,7 +221,7 @@ CLOSING: Final = (
     ),
     Irregularity(
         "wrong-final-count",
-        (needed(PAYER), needed(PAYEE), needed(AMOUNT), optional(NOTICED), *ALWAYS_ASKED),
+        (needed(PAYER), needed(PAYEE), needed(AMOUNT), optional(COUNT_NOTICED), *ALWAYS_ASKED),
         (
             Entry(
                 articles={"SM": ("SM.D7",)},

@@ -11,16 +11,18 @@ from stik.rulings.vira.lines import Entry, Irregularity
 from stik.rulings.vira.order import CLOSING, CONVENTIONS, GENERAL
 from stik.rulings.vira.play import FELEKARTERING, PLAY, PURCHASE
 
-VIRA: Final[tuple[Irregularity, ...]] = (
-    *GENERAL,
-    *CONVENTIONS,
-    *DEAL,
-    *AUCTION,
-    *PURCHASE,
-    *FELEKARTERING,
-    *PLAY,
-    *CLOSING,
-)
+SECTIONS: Final[dict[str, tuple[Irregularity, ...]]] = {
+    "general": GENERAL,
+    "conventions": CONVENTIONS,
+    "deal": DEAL,
+    "auction": AUCTION,
+    "purchase": PURCHASE,
+    "felekartering": FELEKARTERING,
+    "play": PLAY,
+    "order": CLOSING,
+}
+
+VIRA: Final[tuple[Irregularity, ...]] = tuple(line for lines in SECTIONS.values() for line in lines)
 
 STOPS_THE_DEAL_EARLY: Final = frozenset(
     {

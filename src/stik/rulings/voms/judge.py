@@ -11,7 +11,7 @@ from stik.rulings.ruling import Numbers, Ruling, Sentence
 from stik.rulings.voms.case import VOCABULARY, VomsCase
 from stik.rulings.voms.lines import Entry, Irregularity
 from stik.rulings.voms.table import SPECIAL, VOMS
-from stik.voms.rules import rules_named
+from stik.voms.rules import Rules, rules_named
 from stik.voms.state import Ending
 
 
@@ -23,7 +23,7 @@ def find(slug: str) -> Irregularity | None:
 def judge(given: Mapping[str, object], line: Irregularity, rules: str, options: Mapping[str, object]) -> Ruling:
     """The ruling on a case of Voms."""
     played = rules_named(rules or "tournament").with_options(options)
-    names = Names(tuple(played.seats), played.sides)
+    names = names_of(played)
     case = VomsCase(played, line.slug, read_facts(given, VOCABULARY, line.needs, names))
     faults = [*_contradictions(case)]
     if faults:
@@ -45,6 +45,11 @@ def judge(given: Mapping[str, object], line: Irregularity, rules: str, options: 
         score=_numbers(case, _combs(case, effects)[0]) if _has_score(case, effects) else None,
         target=_numbers(case, _combs(case, effects)[1]) if case.knows_score else None,
     )
+
+
+def names_of(rules: Rules) -> Names:
+    """What seats and sides are called in this form of the game."""
+    return Names(tuple(rules.seats), rules.sides)
 
 
 def _contradictions(case: VomsCase) -> Iterator[Fault]:

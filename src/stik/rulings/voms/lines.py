@@ -6,14 +6,14 @@ from typing import Final, TypeAlias
 
 from stik.rulings import table
 from stik.rulings.effects import NO_EFFECT, SAME_DEALER_RESHUFFLES, Effect
-from stik.rulings.facts import optional
+from stik.rulings.facts import aside, optional
 from stik.rulings.voms.case import ATAATAQ, DEAL_LUS, GAIN, SCORE, TARGET, TRICKS, VomsCase
 
 Entry: TypeAlias = table.Entry[VomsCase]
 Irregularity: TypeAlias = table.Irregularity[VomsCase]
 
-STAND: Final = (optional(SCORE), optional(TARGET))
-DEAL_SO_FAR: Final = (optional(GAIN), optional(ATAATAQ), optional(DEAL_LUS), optional(TRICKS))
+STAND: Final = (optional(SCORE), aside(TARGET))
+DEAL_SO_FAR: Final = (aside(GAIN), aside(ATAATAQ), aside(DEAL_LUS), aside(TRICKS))
 
 
 def nothing(_case: VomsCase) -> tuple[Effect, ...]:

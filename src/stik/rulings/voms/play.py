@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stik.rulings.effects import NEXT_DEALER_RESHUFFLES, Effect, raise_target
-from stik.rulings.facts import needed, optional
+from stik.rulings.facts import aside, needed, optional
 from stik.rulings.table import Articles
 from stik.rulings.voms.case import (
     BY,
@@ -189,7 +189,7 @@ VOMS_AND_TOQU: Final = (
         (
             needed(BY),
             needed(SCORE),
-            optional(TARGET),
+            aside(TARGET),
             optional(FORCED),
             optional(UNDER_D3),
             optional(KNOCKED),

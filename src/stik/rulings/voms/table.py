@@ -9,14 +9,16 @@ from stik.rulings.voms.deal import CUTTING, DEALING
 from stik.rulings.voms.lines import Entry, Irregularity, nothing
 from stik.rulings.voms.play import CATCHING, VOMS_AND_TOQU
 
-VOMS: Final[tuple[Irregularity, ...]] = (
-    *DEALING,
-    *CUTTING,
-    *CATCHING,
-    *VOMS_AND_TOQU,
-    *ANNOUNCING,
-    *ORGANISING,
-)
+SECTIONS: Final[dict[str, tuple[Irregularity, ...]]] = {
+    "deal": DEALING,
+    "cut": CUTTING,
+    "table-catches": CATCHING,
+    "voms-and-toqu": VOMS_AND_TOQU,
+    "announcing": ANNOUNCING,
+    "organiser": ORGANISING,
+}
+
+VOMS: Final[tuple[Irregularity, ...]] = tuple(line for lines in SECTIONS.values() for line in lines)
 
 ABOUT_VOMS_AND_TOQU: Final = frozenset(
     {
