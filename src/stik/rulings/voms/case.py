@@ -197,7 +197,8 @@ class VomsCase:
             score=self.setup.score,
             target=self.setup.target,
         )
-        return close(blank, tally, ending, guilty=self.rules.sides.index(self.side) if self.side else None)
+        guilty = self.rules.sides.index(self.side) if ending is Ending.PARTNER_TOQU else None
+        return close(blank, tally, ending, guilty=guilty)
 
 
 def reshuffle_in_play(_case: VomsCase) -> tuple[Effect, ...]:
