@@ -19,7 +19,8 @@ from random import Random
 import chess
 from pokerkit import Automation, NoLimitTexasHoldem
 
-from stik import voms
+from stik import vira, voms
+from stik.cards import CARDS, Suit, cards_in
 
 ROUNDS = 5
 SECONDS = 1.0
@@ -38,6 +39,35 @@ def voms_moves(preset: str, *, views: bool = False) -> Callable[[Random], int]:
         while state.to_act is not None:
             actions = voms.view(state, state.to_act).actions if views else voms.legal_actions(state)
             state = voms.apply(state, actions[int(chance.random() * len(actions))]).state
+            moves += 1
+        return moves
+
+    return play
+
+
+def vira_moves(preset: str, *, views: bool = False) -> Callable[[Random], int]:
+    """Plays one deal, bidding low, so that most of the moves are cards; counts actions."""
+    rules = vira.PRESETS[preset]
+    pack = list(CARDS[:52])
+
+    def play(chance: Random) -> int:
+        deck = pack.copy()
+        chance.shuffle(deck)
+        setup = vira.Setup.of(rules, table=3, dealer=chance.randrange(3), hogsta=Suit(chance.randrange(4)), pool=0)
+        state, moves = vira.begin(setup, tuple(deck)).state, 0
+        while state.to_act is not None:
+            view = vira.view(state, state.to_act) if views else None
+            actions = vira.legal_actions(state) if view is None else view.actions
+            template = vira.template(state) if view is None else view.template
+            if template is not None:
+                held = cards_in(state.hands[state.to_act])
+                count = template.least + int(chance.random() * (template.most - template.least + 1))
+                action = template.filled(tuple(chance.sample(held, count)))
+            elif state.phase is vira.Phase.AUCTION:
+                action = actions[min(len(actions) - 1, int(chance.expovariate(0.5)))]
+            else:
+                action = actions[int(chance.random() * len(actions))]
+            state = vira.apply(state, action).state
             moves += 1
         return moves
 
@@ -91,6 +121,8 @@ def main() -> None:
     contestants: dict[str, Callable[[Random], int]] = {
         **{f"stik voms {preset}": voms_moves(preset) for preset in voms.PRESETS},
         "stik voms tournament + views": voms_moves("tournament", views=True),
+        **{f"stik vira {preset}": vira_moves(preset) for preset in vira.PRESETS},
+        "stik vira sm2025 + views": vira_moves("sm2025", views=True),
         f"python-chess {version('chess')}": chess_moves,
         f"PokerKit {version('pokerkit')}": poker_moves,
     }

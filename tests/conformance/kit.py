@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol, TypeVar
 
-from stik import voms
-from stik.cards import CARDS, Card, cards_in, set_of
+from stik import vira, voms
+from stik.cards import CARDS, Card, Suit, cards_in, set_of
 from stik.engine import Entry, Game, Seat, Step
+from stik.protocol.vira import view_json as vira_view_json
 from stik.protocol.voms import view_json
+from stik.vira.actions import BIDS
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
@@ -35,6 +37,10 @@ class Kit(Protocol[StateT, ActionT]):
 
     def cards(self, state: StateT) -> Iterator[Card]:
         """Every card of the pack, wherever it is."""
+        ...
+
+    def choices(self, state: StateT, chance: Random) -> tuple[ActionT, ...]:
+        """The legal actions, or some of them where cards are chosen from too many to list."""
         ...
 
     def wild_actions(self, state: StateT, chance: Random) -> Iterator[ActionT]:
@@ -100,6 +106,9 @@ class VomsKit:
             yield from cards_in(hand)
         yield from state.stock
         yield from cards_in(state.played)
+
+    def choices(self, state: voms.State, chance: Random) -> tuple[voms.Action, ...]:  # noqa: ARG002
+        return voms.legal_actions(state)
 
     def wild_actions(self, state: voms.State, chance: Random) -> Iterator[voms.Action]:
         hand = list(cards_in(state.hands[state.to_act])) if state.to_act is not None else []
@@ -169,6 +178,108 @@ class VomsKit:
         return {card for known in (view.played, *view.known) for card in cards_in(known)}
 
 
+@dataclass(frozen=True)
+class ViraKit:
+    """Vira under one preset."""
+
+    preset: str
+    options: tuple[tuple[str, object], ...] = ()
+
+    @property
+    def name(self) -> str:
+        return f"vira {self.preset} {dict(self.options) or ''}".strip()
+
+    @property
+    def game(self) -> Game[vira.State, vira.Action, object, object, object]:
+        return vira  # type: ignore[return-value]  # a module is the game
+
+    def start(self, chance: Random) -> vira.State:
+        rules = vira.PRESETS[self.preset].with_options(dict(self.options))
+        deck = list(CARDS[:52])
+        chance.shuffle(deck)
+        table = chance.choice((3, 4))
+        setup = vira.Setup.of(
+            rules,
+            table=3 if table == 3 else 4,
+            dealer=chance.randrange(table),
+            hogsta=Suit(chance.randrange(4)),
+            pool=chance.choice((0, 8, 20)),
+        )
+        return vira.begin(setup, tuple(deck)).state
+
+    def over(self, state: vira.State) -> bool:
+        return state.phase is vira.Phase.OVER
+
+    def to_act(self, state: vira.State) -> Seat | None:
+        return state.to_act
+
+    def seats(self, state: vira.State) -> range:
+        return range(state.setup.table)
+
+    def cards(self, state: vira.State) -> Iterator[Card]:
+        for mask in (*state.hands, *state.discards, state.aside, state.played):
+            yield from cards_in(mask)
+        yield from state.talon
+        yield from state.turned
+
+    def choices(self, state: vira.State, chance: Random) -> tuple[vira.Action, ...]:
+        template, seat = vira.template(state), state.to_act
+        if template is None or seat is None:
+            return (*vira.legal_actions(state), *(call for _, call in vira.calls(state) if chance.random() < 0.1))
+        hand = cards_in(state.hands[seat])
+        return (template.filled(tuple(chance.sample(hand, chance.randint(template.least, template.most)))),)
+
+    def wild_actions(self, state: vira.State, chance: Random) -> Iterator[vira.Action]:
+        hand = cards_in(state.hands[state.to_act]) if state.to_act is not None else CARDS[:52]
+        some = tuple(chance.sample(hand, chance.randint(0, len(hand))))
+        yield chance.choice(BIDS)
+        yield vira.Choose(chance.choice(vira.CONTRACTS))
+        yield vira.NameTrump(Suit(chance.randrange(4)))
+        yield vira.PlayCard(CARDS[chance.randrange(52)])
+        yield chance.choice((vira.Keep, vira.Buy, vira.Discard))(some)
+        yield chance.choice((vira.Pass(), vira.ChooseMisar(), vira.Go(), vira.TryAgain(), vira.Lay()))
+        yield chance.choice((vira.Claim(), vira.Accept(), vira.Refuse(), vira.Concede()))
+
+    def entries(self, state: vira.State) -> tuple[Entry, ...]:
+        return vira.score(state).entries
+
+    def check_end(self, state: vira.State) -> None:
+        result = vira.score(state)
+        assert result.settlement is not None
+        assert sum(result.settlement.values()) == 0
+        assert result.pool >= 0
+
+    def shown(self, state: vira.State, seat: Seat | None) -> str:
+        return repr(vira_view_json(vira.view(state, seat)))
+
+    def same_for(self, state: vira.State, seat: Seat | None, chance: Random) -> vira.State:
+        """Hidden cards change places between other hands, all discards that are not one's own, talon and aside."""
+        view = vira.view(state, seat)
+        hands, discards = list(state.hands), list(state.discards)
+        for other in self.seats(state):
+            if other == seat or view.known[other]:
+                hands[other] = 0
+            if other == seat and view.discards:
+                discards[other] = 0
+        hidden = [card for mask in (*hands, *discards, state.aside) for card in cards_in(mask)] + list(state.talon)
+        chance.shuffle(hidden)
+
+        def draw(mask: int) -> int:
+            return set_of(hidden.pop() for _ in range(mask.bit_count()))
+
+        return state._replace(
+            hands=tuple(draw(mask) if mask else state.hands[other] for other, mask in enumerate(hands)),
+            discards=tuple(draw(mask) if mask else state.discards[other] for other, mask in enumerate(discards)),
+            aside=draw(state.aside),
+            talon=tuple(hidden[: len(state.talon)]),
+            thieves=tuple(other for other in state.setup.order if chance.random() < 0.5),
+        )
+
+    def public_cards(self, state: vira.State) -> set[Card]:
+        view = vira.view(state, None)
+        return {card for known in (view.played, view.shown, *view.known) for card in cards_in(known)}
+
+
 def cards_of(event: object) -> set[Card]:
     """The cards that an event names."""
     found = set()
@@ -179,12 +290,19 @@ def cards_of(event: object) -> set[Card]:
     return found
 
 
-KITS: list[Kit[voms.State, voms.Action]] = [
+VOMS: list[Kit[voms.State, voms.Action]] = [
     *(VomsKit(preset) for preset in voms.PRESETS),
     VomsKit("tournament", (("faults", "allowed"), ("stop", "manual"))),
     VomsKit("international", (("faults", "allowed"), ("stop", "manual"))),
     VomsKit("25", (("joker", True), ("players", 3), ("reset_at_eleven", True))),
     VomsKit("tournament", (("direction", "anticlockwise"), ("multi_units", "one"), ("overshoot", "thirteen"))),
 ]
+
+VIRA: list[Kit[vira.State, vira.Action]] = [
+    *(ViraKit(preset) for preset in vira.PRESETS),
+    ViraKit("stockholm", (("stop_when_decided", True), ("kopmisar_keep", "exactly"), ("gask_keep", "at-most"))),
+]
+
+KITS = [*VOMS, *VIRA]
 
 __all__ = ["CARDS", "KITS", "Kit", "Step", "cards_of"]

@@ -27,7 +27,7 @@ def test_random_play_ends_and_adds_up(kit: Kit[Any, Any]) -> None:
         for _ in range(300):
             if kit.over(state):
                 break
-            actions = kit.game.legal_actions(state)
+            actions = kit.choices(state, chance)
             assert actions
             state = kit.game.apply(state, chance.choice(actions)).state
             assert Counter(kit.cards(state)) == pack
@@ -43,7 +43,7 @@ def test_why_not_agrees_with_legal_actions_and_apply(kit: Kit[Any, Any]) -> None
         chance = Random(seed)
         state = kit.start(chance)
         while not kit.over(state):
-            actions = kit.game.legal_actions(state)
+            actions = kit.choices(state, chance)
             for action in actions:
                 assert kit.game.why_not(state, action) is None
             for action in kit.wild_actions(state, chance):
@@ -70,7 +70,7 @@ def test_the_same_actions_give_the_same_state(kit: Kit[Any, Any]) -> None:
         start = state = kit.start(chance)
         actions = []
         while not kit.over(state):
-            actions.append(chance.choice(kit.game.legal_actions(state)))
+            actions.append(chance.choice(kit.choices(state, chance)))
             before = repr(state)
             after = kit.game.apply(state, actions[-1]).state
             assert repr(state) == before  # the old state is untouched
@@ -91,7 +91,7 @@ def test_views_with_the_same_information_are_identical(kit: Kit[Any, Any]) -> No
                 other = kit.same_for(state, seat, chance)
                 changed += other != state
                 assert kit.shown(other, seat) == kit.shown(state, seat)
-            state = kit.game.apply(state, chance.choice(kit.game.legal_actions(state))).state
+            state = kit.game.apply(state, chance.choice(kit.choices(state, chance))).state
     assert changed > 100
 
 
@@ -101,7 +101,7 @@ def test_events_show_hidden_cards_to_their_audience_alone(kit: Kit[Any, Any]) ->
         chance = Random(seed)
         state = kit.start(chance)
         while not kit.over(state):
-            state, events = kit.game.apply(state, chance.choice(kit.game.legal_actions(state)))
+            state, events = kit.game.apply(state, chance.choice(kit.choices(state, chance)))
             for event in events:
                 if event.audience is None:  # type: ignore[attr-defined]
                     assert cards_of(event) <= kit.public_cards(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 import pytest
 
@@ -74,18 +75,11 @@ def test_bad_cases(case: dict[str, object], code: str) -> None:
 @pytest.mark.parametrize("value", [None, 3, 3.5, True, "", "x", [], [1], {}, {"x": 1}, {"NS": "3"}, [[]], -1, 10**9])
 @pytest.mark.parametrize("game", ["voms", "vira"])
 def test_nothing_but_setup_errors_come_of_odd_values(game: str, value: object) -> None:
+    by = "N" if game == "voms" else "B"
     for line in irregularities(game):
         for need in line.needs:
-            case = {
-                "game": game,
-                "irregularity": line.slug,
-                "by": "N" if game == "voms" else "B",
-                need.fact.name: value,
-            }
-            try:
-                rule(case)
-            except InvalidSetup as error:
-                assert error.faults
+            with suppress(InvalidSetup):
+                rule({"game": game, "irregularity": line.slug, "by": by, need.fact.name: value})
 
 
 REVOKE: dict[str, object] = {

@@ -5,16 +5,22 @@ from __future__ import annotations
 import typer
 
 from stik.cli.engine import engine
+from stik.cli.play import play
+from stik.cli.record import replay, show, verify
 from stik.cli.referee import referee
 from stik.cli.rule import rule
 from stik.cli.rules import rules
 from stik.cli.scenario import scenario
 
 app = typer.Typer(name="stik", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app.command()(play)
 app.command()(rules)
 app.command()(engine)
 app.command()(rule)
 app.command()(referee)
+app.command()(replay)
+app.command()(show)
+app.command()(verify)
 app.add_typer(scenario, name="scenario")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Annotated
 
 import typer
@@ -10,16 +9,17 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from stik.cli.articles import nearest
 from stik.cli.language import LanguageOption, chosen
 from stik.messages import Catalogue, catalogue
 from stik.rulebook import Article, Book, Status, book
 
-GAMES = ("voms",)
+GAMES = ("voms", "vira")
 _MARKS = {Status.ENFORCED: "[green]●[/]", Status.REFEREE: "[yellow]◐[/]", Status.NOT_MODELLED: "[dim]○[/]"}
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="voms")],
+    game: Annotated[str, typer.Argument(help="voms or vira")],
     article: Annotated[str | None, typer.Argument(help="An article (T.29) or the beginning of some (V10).")] = None,
     lang: LanguageOption = None,
 ) -> None:
@@ -38,8 +38,7 @@ def rules(
         return
     part = [entry for entry in rulebook if entry.id.casefold().startswith(article.casefold())]
     if not part:
-        near = get_close_matches(article.upper(), [entry.id for entry in rulebook], n=3, cutoff=0.4)
-        raise typer.BadParameter(say("cli/unknown-article", article=article, near=", ".join(near) or "T.29"))
+        raise typer.BadParameter(say("cli/unknown-article", article=article, near=nearest(rulebook, article)))
     _print_list(console, part, say, language)
 
 

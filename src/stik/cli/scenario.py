@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from stik.protocol import Report, run_scenarios
 
@@ -64,8 +65,8 @@ def _print(reports: list[tuple[str, Report]], failed: int) -> None:
     console = Console(highlight=False, soft_wrap=True)
     for file, report in reports:
         if report.passed:
-            console.print(f"[green]✓[/] {report.id}", markup=True)
+            console.print(f"[green]✓[/] {escape(report.id)}")
         else:
-            console.print(f"[red]✗[/] {report.id}  [dim]{file}[/]")
+            console.print(f"[red]✗[/] {escape(report.id)}  [dim]{escape(file)}[/]")
             console.print(f"    {report.problem}", markup=False)
     console.print(f"{len(reports) - failed} passed, {failed} failed")

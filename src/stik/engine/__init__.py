@@ -6,6 +6,7 @@ from stik.engine.game import Game
 from stik.engine.ledger import Entry, balance
 from stik.engine.refusal import IllegalAction, Refusal
 from stik.engine.seats import Seat, Side
+from stik.engine.shuffle import Stream, commitment
 from stik.engine.step import Step, replay
 
 __all__ = [
@@ -20,6 +21,8 @@ __all__ = [
     "Seat",
     "Side",
     "Step",
+    "Stream",
     "balance",
+    "commitment",
     "replay",
 ]

@@ -13,6 +13,9 @@ Language: TypeAlias = Literal["da", "sv", "en"]
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
+LONGEST_VALUE: Final = 1200
+"""What a user typed is quoted in full up to here; Fluent refuses more than 2,500 characters."""
+
 
 class Catalogue:
     """All sentences of one language."""
@@ -30,13 +33,17 @@ class Catalogue:
             raise KeyError(f"{self.language}: no message {name}")
         pattern = self._bundle.get_message(name).value
         assert pattern is not None
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        text, errors = self._bundle.format_pattern(pattern, {name: _short(value) for name, value in values.items()})
         if errors:
             raise ValueError(f"{self.language}: {name}: {errors}")
         return str(text)
 
     def has(self, code: str) -> bool:
         return self._bundle.has_message(code.replace("/", "-"))
+
+
+def _short(value: str | int) -> str | int:
+    return value if isinstance(value, int) or len(value) <= LONGEST_VALUE else value[: LONGEST_VALUE - 1] + "…"
 
 
 def sources(language: Language) -> list[tuple[str, str]]:

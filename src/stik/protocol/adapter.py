@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from stik.engine import Chance, Refusal
+from stik.engine import Chance, Refusal, Stream
 from stik.protocol.fields import Fields
 
 
@@ -24,7 +24,23 @@ class Deal(Protocol):
 
     def suggest(self, level: str, chance: Chance) -> dict[str, object]: ...
 
-    def record(self) -> dict[str, object]: ...
+    @property
+    def start(self) -> Mapping[str, object]:
+        """How the deal was set up, without game and rules."""
+        ...
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What has been done."""
+        ...
+
+    def rules(self) -> Mapping[str, object]:
+        """The full rule set."""
+        ...
+
+    def result(self) -> dict[str, object] | None:
+        """What came of the deal, once it is over."""
+        ...
 
     def seat(self, seat: int | None) -> str | None: ...
 
@@ -38,3 +54,7 @@ class Adapter(Protocol):
     def new(self, fields: Fields) -> tuple[Deal, Mapping[str, object] | None]: ...
 
     def position(self, fields: Fields) -> Deal: ...
+
+    def shuffled(self, fields: Fields, stream: Stream) -> dict[str, object]:
+        """The fields of a setup that a verifiable shuffle fixes."""
+        ...

@@ -55,6 +55,13 @@ class Fields:
             raise InvalidSetup(Fault.of("setup/bad-field", field=name, wanted="list"))
         return tuple(map(str, values))
 
+    def tables(self, name: str) -> tuple[Json, ...]:
+        """A list of objects; missing means empty."""
+        values = self._get(name, list, [])
+        if not all(isinstance(value, dict) for value in values):
+            raise InvalidSetup(Fault.of("setup/bad-field", field=name, wanted="list"))
+        return tuple(values)
+
     def _get(self, name: str, kind: type[T], default: T | None) -> T:
         self._known.add(name)
         value = self.data.get(name)

@@ -10,6 +10,8 @@ from typing import Final
 
 import yaml
 
+from stik.cards import parse_card
+from stik.errors import NotationError
 from stik.protocol.session import Session
 
 _OWN_STEPS: Final = {"expect", "legal", "template", "view"}
@@ -36,13 +38,18 @@ class Failed(Exception):
 def run_scenarios(text: str) -> Iterator[Report]:
     """Runs every document of a scenario file; a file that cannot be read is one failed report."""
     try:
-        documents = list(yaml.safe_load_all(text))
-    except (yaml.YAMLError, RecursionError) as error:
+        documents = [_as_json(document) for document in yaml.safe_load_all(text)]
+    except Exception as error:  # PyYAML lets through whatever its constructors raise, as for the date 2025-13-01
         yield Report("?", "", (), f"not YAML: {error}")
         return
     for number, document in enumerate(documents, 1):
         if document is not None:
             yield run_scenario(document, number)
+
+
+def _as_json(document: object) -> object:
+    """What JSON can say, as the protocol expects it: names are texts, dates become texts, loops are refused."""
+    return json.loads(json.dumps(document, default=str))
 
 
 def run_scenario(scenario: object, number: int = 1) -> Report:
@@ -63,9 +70,10 @@ def _run(scenario: Mapping[object, object]) -> None:
     unknown = {str(key) for key in scenario} - {"id", "cites", "title", "setup", "steps", "redeal", "error"}
     if unknown:
         raise Failed(f"unknown keys: {', '.join(sorted(unknown))}")
+    if ("error" in scenario or "redeal" in scenario) and scenario.get("steps"):
+        raise Failed("where the setup answers an error or a redeal there are no steps")
     session = Session()
-    setup = scenario.get("setup")
-    answer = session.answer(setup)
+    answer = session.answer(scenario.get("setup"))
     if "error" in scenario:
         _same("setup error", scenario["error"], _code(answer, "error"))
         return
@@ -102,6 +110,7 @@ def _step(session: Session, step: object) -> None:
 
 def _refused(session: Session, seat: str, step: Mapping[object, object]) -> None:
     kind = "refused" if "refused" in step else "error"
+    _only(step, f"{seat}: {kind}", {kind, "cites", "code"})
     action = step[kind]
     before = session.answer({"cmd": "state"})
     answer = session.answer({"cmd": "do", "seat": seat, "action": action})
@@ -110,8 +119,7 @@ def _refused(session: Session, seat: str, step: Mapping[object, object]) -> None
         raise Failed(f"{seat}: {action}: not {kind}: {json.dumps(answer, ensure_ascii=False)}")
     if session.answer({"cmd": "state"}) != before:
         raise Failed(f"{seat}: {action}: {kind}, but the state changed")
-    wanted = step.get("cites") or []
-    missing = [cite for cite in wanted if cite not in given.get("cites", ())] if isinstance(wanted, list) else [wanted]
+    missing = [cite for cite in _listed(step, "cites") if cite not in given.get("cites", ())]
     if missing:
         raise Failed(f"{seat}: {action}: cites {given.get('cites')}, not {missing}")
     if "code" in step:
@@ -137,16 +145,38 @@ def _check(session: Session, key: str, wanted: object) -> None:
 def _check_view(session: Session, wanted: object) -> None:
     if not isinstance(wanted, dict):
         raise Failed("view is a mapping with seat and lacks or shows")
+    _only(wanted, "view", {"seat", "lacks", "shows"})
     answer = session.answer({"cmd": "view", "seat": wanted.get("seat")})
     if "error" in answer:
         raise Failed(f"view: {json.dumps(answer, ensure_ascii=False)}")
     cards = set(re.findall(r"(?:10|[2-9AKQJ])[cshd]\b|\*", json.dumps(answer)))
-    for card in wanted.get("lacks") or []:
-        if card in cards:
-            raise Failed(f"the view of {wanted.get('seat')} shows {card}")
-    for card in wanted.get("shows") or []:
-        if card not in cards:
-            raise Failed(f"the view of {wanted.get('seat')} lacks {card}")
+    for key, shown in (("lacks", False), ("shows", True)):
+        for card in _listed(wanted, key):
+            if (_card(card) in cards) != shown:
+                raise Failed(f"the view of {wanted.get('seat')} {'lacks' if shown else 'shows'} {card}")
+
+
+def _only(step: Mapping[object, object], where: str, known: set[str]) -> None:
+    """A typing error in a name would otherwise pass unseen."""
+    unknown = sorted(str(key) for key in step if key not in known)
+    if unknown:
+        raise Failed(f"{where}: unknown keys: {', '.join(unknown)}")
+
+
+def _listed(step: Mapping[object, object], key: str) -> list[object]:
+    found = step.get(key)
+    if found is None:
+        return []
+    if not isinstance(found, list):
+        raise Failed(f"{key} is a list")
+    return found
+
+
+def _card(text: object) -> str:
+    try:
+        return parse_card(str(text)).text
+    except NotationError:
+        raise Failed(f"{text} is not a card") from None
 
 
 def _matches(where: str, wanted: object, found: object) -> None:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from random import Random
 from typing import Final
 
 import stik
 from stik.engine import IllegalAction, Refusal
-from stik.errors import Fault, InvalidSetup, NotationError, StikError
+from stik.errors import Fault, NotationError, StikError
 from stik.messages import catalogue
-from stik.protocol.adapter import Adapter, Deal
+from stik.protocol.adapter import Deal
 from stik.protocol.fields import Fields
-from stik.protocol.voms import VomsAdapter
+from stik.protocol.games import GAMES, game_named
+from stik.protocol.record import Record, deal_record, write_record
 
 PROTOCOL: Final = 1
 
-GAMES: Final[Mapping[str, Adapter]] = {"voms": VomsAdapter()}
+DEEPEST: Final = 8
+"""Levels of lists and objects in a message; the protocol itself needs three."""
 
 Answer = dict[str, object]
 
@@ -34,11 +35,12 @@ class Session:
 
     def __init__(self) -> None:
         self._deal: Deal | None = None
+        self._game = ""
 
     def answer_line(self, line: bytes) -> str:
         """Answers one line of input with one line of output."""
         try:
-            message = json.loads(line.decode("utf-8"))
+            message = json.loads(line.decode("utf-8"), parse_constant=_not_json)
         except (ValueError, RecursionError):
             return json.dumps(_error(ProtocolError("protocol/bad-json")))
         return json.dumps(self.answer(message))
@@ -48,6 +50,8 @@ class Session:
         try:
             if not isinstance(message, dict):
                 raise ProtocolError("protocol/not-an-object")
+            if _deeper_than(DEEPEST, message):
+                raise ProtocolError("protocol/too-deep")
             return self._answer(message)
         except IllegalAction as error:
             return {"refused": self._refused(error.refusal)}
@@ -61,10 +65,12 @@ class Session:
                 games = {name: list(game.presets) for name, game in GAMES.items()}
                 return {"ok": True, "protocol": PROTOCOL, "version": stik.__version__, "games": games}
             case "new":
-                self._deal, redeal = _game(fields).new(fields)
+                self._deal, redeal = game_named(fields.text("game")).new(fields)
+                self._game = fields.text("game")
                 return {"ok": True} | ({"redeal": redeal} if redeal is not None else {})
             case "position":
-                self._deal = _game(fields).position(fields)
+                self._deal = game_named(fields.text("game")).position(fields)
+                self._game = fields.text("game")
                 return {"ok": True}
             case "legal":
                 return self._held().legal()
@@ -80,7 +86,7 @@ class Session:
             case "view":
                 return self._held().view(_seat(fields))
             case "record":
-                return {"ok": True, "record": self._held().record()}
+                return {"ok": True, "record": self._record()}
             case "suggest":
                 fields.number("ms", 500)
                 return self._held().suggest(fields.text("level", "random"), Random(fields.number("seed", 0)))
@@ -88,6 +94,10 @@ class Session:
                 raise ProtocolError("protocol/unknown-command", command=command)
             case _:
                 raise ProtocolError("protocol/no-command")
+
+    def _record(self) -> str:
+        deal = self._held()
+        return write_record(Record(self._game, "deal", deal.rules(), (deal_record(deal),)))
 
     def _held(self) -> Deal:
         if self._deal is None:
@@ -99,11 +109,15 @@ class Session:
         return {"code": refusal.code, "cites": list(refusal.cites), "detail": detail}
 
 
-def _game(fields: Fields) -> Adapter:
-    name = fields.text("game")
-    if name not in GAMES:
-        raise InvalidSetup(Fault.of("setup/unknown-game", name=name, known=", ".join(GAMES)))
-    return GAMES[name]
+def _not_json(constant: str) -> object:
+    raise ValueError(constant)  # NaN and Infinity, which Python reads and JSON does not know
+
+
+def _deeper_than(levels: int, value: object) -> bool:
+    if not isinstance(value, dict | list):
+        return False
+    inner = value.values() if isinstance(value, dict) else value
+    return levels == 0 or any(_deeper_than(levels - 1, part) for part in inner)
 
 
 def _action(fields: Fields) -> str:

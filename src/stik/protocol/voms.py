@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import fields as fields_of
-from typing import TypeVar
+from collections.abc import Mapping
 
 from stik import voms
 from stik.bots import simple_choice
 from stik.cards import Card, CardSet, cards_in, write_cards
-from stik.engine import Chance, IllegalAction, Refusal, Seat
+from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
 from stik.errors import Fault, InvalidSetup
 from stik.protocol.fields import Fields
+from stik.protocol.write import event_json, named, record_start
 from stik.voms.events import DealVoided
 from stik.voms.notation import read_action, read_seat, read_side, write_action, write_seat
 from stik.voms.state import LastTrick, Trick
-
-T = TypeVar("T")
 
 
 class VomsDeal:
@@ -24,8 +21,17 @@ class VomsDeal:
 
     def __init__(self, state: voms.State, start: Mapping[str, object]) -> None:
         self._state = state
-        self._start = start
+        self.start = start
         self._actions: list[str] = []
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return tuple(self._actions)
+
+    @property
+    def value(self) -> voms.State:
+        """The state itself, for the match layer."""
+        return self._state
 
     @property
     def _rules(self) -> voms.Rules:
@@ -41,14 +47,24 @@ class VomsDeal:
         return answer | {"calls": calls} if calls else answer
 
     def do(self, action: str, seat: str | None) -> list[dict[str, object]]:
-        read = read_action(self._rules, action)
-        step = voms.apply(self._state, read, seat=self._read_seat(seat))
+        who = self._read_seat(seat)
+        read = self._ahead(read_action(self._rules, action), who)
+        step = voms.apply(self._state, read, seat=who)
         self._state = step.state
         self._actions.append(write_action(self._rules, read))
-        return [event_json(self._rules, event) for event in step.events]
+        rules = self._rules
+        return [event_json(event, event.audience, seats=rules.seats, sides=rules.sides) for event in step.events]
 
     def why(self, action: str, seat: str | None) -> Refusal | None:
-        return voms.why_not(self._state, read_action(self._rules, action), seat=self._read_seat(seat))
+        who = self._read_seat(seat)
+        return voms.why_not(self._state, self._ahead(read_action(self._rules, action), who), seat=who)
+
+    def _ahead(self, action: voms.Action, seat: Seat | None) -> voms.Action:
+        """A card from a seat that is not to act, at a table where it stays ("T.15", V98)."""
+        if not isinstance(action, voms.PlayCards) or len(action.cards) != 1 or seat in (None, self._state.to_act):
+            return action
+        stays = self._rules.out_of_turn == "stays" and self._state.phase is voms.Phase.PLAY
+        return voms.PlayAhead(seat, action.cards[0]) if stays and seat is not None else action
 
     def state(self) -> dict[str, object]:
         state, rules = self._state, self._rules
@@ -77,8 +93,15 @@ class VomsDeal:
         view = voms.view(self._state, self._state.to_act)
         return {"action": write_action(self._rules, simple_choice(view, chance)), "values": {}}
 
-    def record(self) -> dict[str, object]:
-        return {**self._start, "actions": list(self._actions)}
+    def rules(self) -> Mapping[str, object]:
+        return self._state.rules.options()
+
+    def result(self) -> dict[str, object] | None:
+        state = self.state()
+        if state["phase"] != "over":
+            return None
+        wanted = ("ended", "score", "target", "winner")
+        return {key: state[key] for key in wanted if state[key] is not None}
 
     def _read_seat(self, seat: str | None) -> Seat | None:
         return None if seat is None else read_seat(self._rules, seat)
@@ -101,7 +124,10 @@ class VomsAdapter:
         fields.finish()
         state, events = voms.begin(setup, deck, manual_cut=bool(manual), knocked=knocked)
         void = next((list(event.cites) for event in events if isinstance(event, DealVoided)), None)
-        return VomsDeal(state, _start(fields, rules)), None if void is None else {"cites": void}
+        return VomsDeal(state, record_start(fields)), None if void is None else {"cites": void}
+
+    def shuffled(self, fields: Fields, stream: Stream) -> dict[str, object]:
+        return {"deck": write_cards(stream.shuffled(_rules(fields).pack))}
 
     def position(self, fields: Fields) -> VomsDeal:
         rules = _rules(fields)
@@ -115,7 +141,8 @@ class VomsAdapter:
         def optional_seat(name: str) -> Seat | None:
             return read_seat(rules, fields.text(name)) if fields.has(name) else None
 
-        fields.ignore("knocked", "manual")  # they concern the beginning of a deal
+        fields.flag("knocked", default=False)  # these two concern the beginning of a deal, but stand in the record
+        fields.words("manual")
         position = voms.Position(
             hands=_hands(fields, rules),
             stock=fields.cards("stock") if fields.has("stock") else (),
@@ -128,7 +155,7 @@ class VomsAdapter:
             melted=optional_seat("melted"),
         )
         fields.finish()
-        return VomsDeal(voms.place(setup, position), _start(fields, rules))
+        return VomsDeal(voms.place(setup, position), record_start(fields))
 
 
 def _rules(fields: Fields) -> voms.Rules:
@@ -151,26 +178,16 @@ def _hands(fields: Fields, rules: voms.Rules) -> tuple[tuple[Card, ...], ...]:
     return hands
 
 
-def _start(fields: Fields, rules: voms.Rules) -> dict[str, object]:
-    """How a record begins: the setup as given, with the full rule set instead of the preset's name."""
-    given = {name: value for name, value in fields.data.items() if name not in {"cmd", "rules", "options"}}
-    return {"format": 1, **given, "rules": rules.options()}
-
-
-def _named(names: Iterable[str], values: Iterable[T]) -> dict[str, T]:
-    return dict(zip(names, values, strict=True))
-
-
 def _public(shown: voms.State | voms.View, gain: tuple[int, ...]) -> dict[str, object]:
     """What everybody at the table sees, in states and views alike."""
     rules, winner = shown.rules, shown.winner
     units = shown.tally.units if isinstance(shown, voms.State) else shown.units
     scorer = shown.watch.voms_scored_by if isinstance(shown, voms.State) else shown.voms_scored_by
     return {
-        "tricks": _named(rules.sides, units),
-        "gain": _named(rules.sides, gain),
-        "score": _named(rules.sides, shown.score),
-        "target": _named(rules.sides, shown.target),
+        "tricks": named(rules.sides, units),
+        "gain": named(rules.sides, gain),
+        "score": named(rules.sides, shown.score),
+        "target": named(rules.sides, shown.target),
         "last_trick": last_trick_json(rules, shown.last_trick),
         "winner": None if winner is None else rules.sides[winner],
         "ended": None if shown.ended is None else shown.ended.value,
@@ -202,7 +219,7 @@ def view_json(view: voms.View) -> dict[str, object]:
         "dealer": seat(view.setup.dealer),
         "hands": own,
         "known": {rules.seats[other]: cards(known) for other, known in enumerate(view.known) if known},
-        "counts": _named(rules.seats, view.counts),
+        "counts": named(rules.seats, view.counts),
         "stock": view.stock,
         "piles": piles_json(rules, view.trick),
         "played": cards(view.played),
@@ -224,35 +241,6 @@ def last_trick_json(rules: voms.Rules, trick: LastTrick | None) -> dict[str, obj
     return {
         "winner": rules.seats[trick.winner],
         "units": trick.units,
-        "lus": _named(rules.sides, trick.lus),
+        "lus": named(rules.sides, trick.lus),
         "cards": cards,
     }
-
-
-def event_json(rules: voms.Rules, event: voms.Event) -> dict[str, object]:
-    """An event with its name in the past tense and its fields by name."""
-    name = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in type(event).__name__)
-    found: dict[str, object] = {"event": name.lstrip("-")}
-    for field in fields_of(event):
-        found[field.name] = _event_value(rules, field.name, getattr(event, field.name))
-    if event.audience is not None:
-        found["audience"] = [rules.seats[seat] for seat in event.audience]
-    return found
-
-
-def _event_value(rules: voms.Rules, name: str, value: object) -> object:
-    match name, value:
-        case (("seat" | "to" | "dealer" | "first"), int()):
-            return rules.seats[value]
-        case (("side" | "winner"), int()):
-            return rules.sides[value]
-        case (("score" | "target"), tuple()):
-            return _named(rules.sides, value)
-        case "cards", tuple():
-            return write_cards(value)
-        case _, Card():
-            return value.text
-        case _, tuple():
-            return list(value)
-        case _:
-            return value

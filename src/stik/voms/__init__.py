@@ -1,6 +1,22 @@
 """Voms, the national game of Greenland: `legal_actions`, `why_not`, `apply`, `view`, `score`."""
 
-from stik.voms.actions import Action, Annul, Call, Continue, Cut, Knock, Offer, PlayCards, Reshuffle, Show, Stop
+from stik.voms.actions import (
+    Action,
+    Announce,
+    Annul,
+    ApplyRuling,
+    Call,
+    Continue,
+    Cut,
+    Effect,
+    Knock,
+    Offer,
+    PlayAhead,
+    PlayCards,
+    Reshuffle,
+    Show,
+    Stop,
+)
 from stik.voms.apply import apply
 from stik.voms.deal import begin
 from stik.voms.events import Event
@@ -14,15 +30,19 @@ from stik.voms.view import View, view
 __all__ = [
     "PRESETS",
     "Action",
+    "Announce",
     "Annul",
+    "ApplyRuling",
     "Call",
     "Continue",
     "Cut",
+    "Effect",
     "Ending",
     "Event",
     "Knock",
     "Offer",
     "Phase",
+    "PlayAhead",
     "PlayCards",
     "Position",
     "Reshuffle",

@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final, TypeAlias
 
 from stik.cards import CARDS, Card
-from stik.engine import Seat
+from stik.engine import Seat, Side
+
+
+class Effect(StrEnum):
+    """What a ruling can do to a running deal."""
+
+    RESHUFFLE = "reshuffle"
+    RETURN_CARD = "return-card"
+    EXPOSE = "expose"
+    OBLIGE = "oblige"
+    LOSE_ALL_LUS = "lose-all-lus"
+    RAISE_TARGET = "raise-target"
+    ANNUL_VOMS = "annul-voms"
+    VOID_DEAL_LUS = "void-deal-lus"
+    ADJUST_SCORE = "adjust-score"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +78,34 @@ class Annul:
     """Annul the Voms lus of a player who did not show Toqu ("T.32")."""
 
 
-Action: TypeAlias = PlayCards | Cut | Knock | Offer | Reshuffle | Continue | Stop | Show | Annul
-Call: TypeAlias = Stop | Show | Annul
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Say Aavunga: I hold both Voms and Toqu ("T.30", "I.30", "W.B7")."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAhead:
+    """Throw a card before one's turn; it stays on the table ("T.15", V98)."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ApplyRuling:
+    """What a referee orders, so that a ruled deal still replays; `amount` counts strokes or lus."""
+
+    effect: Effect
+    side: Side | None = None
+    seat: Seat | None = None
+    card: Card | None = None
+    amount: int = 0
+
+
+Action: TypeAlias = (
+    PlayCards | PlayAhead | Cut | Knock | Offer | Reshuffle | Continue | Stop | Show | Annul | Announce | ApplyRuling
+)
+Call: TypeAlias = Stop | Show | Annul | Announce | Reshuffle
 
 SINGLES: Final = tuple(PlayCards((card,)) for card in CARDS)
 """The plays of one card, by the card's index."""

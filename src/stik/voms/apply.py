@@ -5,11 +5,27 @@ from __future__ import annotations
 from typing import assert_never
 
 from stik.engine import IllegalAction, Seat, Step
-from stik.voms.actions import Action, Annul, Continue, Cut, Knock, Offer, PlayCards, Reshuffle, Show, Stop
+from stik.voms.actions import (
+    Action,
+    Announce,
+    Annul,
+    ApplyRuling,
+    Continue,
+    Cut,
+    Knock,
+    Offer,
+    PlayAhead,
+    PlayCards,
+    Reshuffle,
+    Show,
+    Stop,
+)
+from stik.voms.calls import make_call
 from stik.voms.deal import cut
 from stik.voms.events import Event
-from stik.voms.legality import why_not
-from stik.voms.play import go_on, make_call, play_cards, reshuffle
+from stik.voms.legality import is_call, why_not
+from stik.voms.play import go_on, play_ahead, play_cards, reshuffle
+from stik.voms.ruling import apply_ruling
 from stik.voms.state import State
 
 
@@ -20,8 +36,12 @@ def apply(state: State, action: Action, *, seat: Seat | None = None) -> Step[Sta
         raise IllegalAction(refusal)
     if type(action) is PlayCards and state.to_act is not None:
         return play_cards(state, state.to_act, action.cards)  # the everyday case first
-    if isinstance(action, Stop | Show | Annul):
+    if is_call(action, state):
         return make_call(state, action, seat)
+    if isinstance(action, PlayAhead):
+        return play_ahead(state, action)
+    if isinstance(action, ApplyRuling):
+        return apply_ruling(state, action)
     actor = state.to_act
     assert actor is not None
     match action:
@@ -31,7 +51,7 @@ def apply(state: State, action: Action, *, seat: Seat | None = None) -> Step[Sta
             return go_on(state, actor)
         case Cut() | Knock() | Offer():
             return cut(state, action)
-        case PlayCards():
-            raise AssertionError("why_not lets nobody play when nobody is to act")
+        case PlayCards() | Stop() | Show() | Annul() | Announce():
+            raise AssertionError("plays and calls have been dealt with")
         case _:
             assert_never(action)

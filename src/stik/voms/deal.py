@@ -93,7 +93,7 @@ def cut(state: State, action: Cut | Knock | Offer) -> Step[State, Event]:
             events: list[Event] = [PackCut(seat, at)]
             side = setup.rules.side_of[seat]
             if seat != rightful and setup.score[side]:
-                state, penalty = _lose_all(state, side, WRONG_CUT[setup.rules.sheet])
+                state, penalty = lose_all_lus(state, side, WRONG_CUT[setup.rules.sheet])
                 events.append(penalty)
             deck = state.stock[at:] + state.stock[:at]
             dealt = deal_out(state.setup, deck, knocked=False, entries=state.tally.entries)
@@ -107,22 +107,25 @@ def _offered(state: State, to: Seat) -> Step[State, Event]:
     events: list[Event] = [CutOffered(dealer, to)]
     opponent = rules.side_of[to] != rules.side_of[dealer]
     if to != rules.before(dealer) and opponent and setup.score[rules.side_of[to]] == 0:
-        state, penalty = _lose_all(state, rules.side_of[dealer], CUT_TRICK_NO_LUS[rules.sheet])
+        state, penalty = lose_all_lus(state, rules.side_of[dealer], CUT_TRICK_NO_LUS[rules.sheet])
         events.append(penalty)
     return Step(state._replace(to_act=to), tuple(events))
 
 
-def _lose_all(state: State, side: Side, cites: tuple[str, ...]) -> tuple[State, Event]:
-    """The side's whole score goes; strokes once drawn stay (V74)."""
+def lose_all_lus(state: State, side: Side, cites: tuple[str, ...], *, reason: str = "lus/cut") -> tuple[State, Event]:
+    """The side's whole score goes; strokes once drawn stay (V74); 8:8 is what it was when the deal began (V69)."""
     setup = state.setup
     rules, lus = setup.rules, setup.score[side]
     score = tuple(0 if s == side else n for s, n in enumerate(setup.score))
     reset = rules.lost_lus_target == "reset"
     target = tuple(rules.target if s == side and reset else n for s, n in enumerate(setup.target))
     poorer = Setup.of(rules, dealer=setup.dealer, score=score, target=target, first_deal=setup.first_deal)
-    entries = (*state.tally.entries, Entry(rules.sides[side], COMB, lus, "lus/cut", cites))
+    if state.phase is not Phase.CUT:
+        poorer = poorer._replace(eight_eight=setup.eight_eight)
+    entries = (*state.tally.entries, Entry(rules.sides[side], COMB, lus, reason, cites))
     tally = state.tally._replace(entries=entries)
-    return state._replace(setup=poorer, score=score, target=target, tally=tally), AllLusLost(side, lus, cites)
+    lost = state._replace(setup=poorer, score=score, target=target, tally=tally)
+    return lost, AllLusLost(side, lus, cites)
 
 
 def deal_out(

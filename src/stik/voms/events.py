@@ -8,6 +8,7 @@ from typing import TypeAlias
 from stik.cards import Card
 from stik.engine import Audience, Seat, Side
 from stik.engine import Event as _Event
+from stik.voms.actions import Effect
 from stik.voms.state import Ending
 
 
@@ -83,6 +84,52 @@ class MeltedAnnounced(_Event):
 @dataclass(frozen=True, slots=True)
 class ToquThrownEarly(_Event):
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaidAhead(_Event):
+    """A card was thrown before its player's turn and stays for it."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class RulingApplied(_Event):
+    """The referee has ordered something; what follows from it comes as events of its own."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class PlayReturned(_Event):
+    """The last play went back to its player's hand."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardExposed(_Event):
+    """Everybody has seen a card in a hand; if `obliged` it must be played next."""
+
+    seat: Seat
+    card: Card
+    obliged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CombChanged(_Event):
+    """A ruling changed what stands on a comb."""
+
+    side: Side
+    score: tuple[int, ...]
+    target: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealLusVoided(_Event):
+    """A ruling took the lus for the deal away from everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +214,12 @@ Event: TypeAlias = (
     | CardsPlayed
     | MeltedAnnounced
     | ToquThrownEarly
+    | CardLaidAhead
+    | RulingApplied
+    | PlayReturned
+    | CardExposed
+    | CombChanged
+    | DealLusVoided
     | PlayContinued
     | PartnerToqued
     | TrickTaken

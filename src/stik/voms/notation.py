@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from stik.cards import parse_cards, write_cards
+from stik.cards import parse_card, parse_cards, write_cards
 from stik.engine import Seat, Side
 from stik.errors import NotationError
-from stik.voms.actions import Action, Annul, Continue, Cut, Knock, Offer, PlayCards, Reshuffle, Show, Stop
+from stik.voms.actions import (
+    Action,
+    Announce,
+    Annul,
+    ApplyRuling,
+    Continue,
+    Cut,
+    Effect,
+    Knock,
+    Offer,
+    PlayAhead,
+    PlayCards,
+    Reshuffle,
+    Show,
+    Stop,
+)
 from stik.voms.rules import Rules
 
 _WORDS: Final[dict[str, Action]] = {
@@ -17,7 +32,9 @@ _WORDS: Final[dict[str, Action]] = {
     "stop": Stop(),
     "show": Show(),
     "annul": Annul(),
+    "aavunga": Announce(),
 }
+_COUNTED: Final = (Effect.RAISE_TARGET, Effect.ADJUST_SCORE)
 
 
 def write_seat(rules: Rules, seat: Seat) -> str:
@@ -49,10 +66,49 @@ def write_action(rules: Rules, action: Action) -> str:
             return f"cut {at}"
         case Offer(to):
             return f"offer {rules.seats[to]}"
+        case PlayAhead(seat, card):
+            return f"ahead {rules.seats[seat]} {card.text}"
+        case Announce():
+            return "aavunga"
+        case ApplyRuling():
+            return _write_ruling(rules, action)
         case Knock() | Reshuffle() | Continue() | Stop() | Show() | Annul():
             return type(action).__name__.lower()
         case _:
             assert_never(action)
+
+
+def _write_ruling(rules: Rules, ruling: ApplyRuling) -> str:
+    words = ["rule", ruling.effect.value]
+    words += [] if ruling.side is None else [rules.sides[ruling.side]]
+    words += [] if ruling.seat is None else [rules.seats[ruling.seat]]
+    words += [] if ruling.card is None else [ruling.card.text]
+    words += [str(ruling.amount)] if ruling.effect in _COUNTED else []
+    return " ".join(words)
+
+
+def _read_ruling(rules: Rules, text: str, effect: str, rest: list[str]) -> ApplyRuling:
+    """`rule reshuffle`, `rule expose E 9c`, `rule raise-target EW 2` …"""
+    try:
+        kind = Effect(effect)
+    except ValueError:
+        raise NotationError("notation/ruling", text=text, known=", ".join(Effect)) from None
+    match kind, rest:
+        case ((Effect.EXPOSE | Effect.OBLIGE), [seat, card]):
+            return ApplyRuling(kind, seat=read_seat(rules, seat), card=parse_card(card))
+        case ((Effect.LOSE_ALL_LUS | Effect.ANNUL_VOMS), [side]):
+            return ApplyRuling(kind, side=read_side(rules, side))
+        case ((Effect.RAISE_TARGET | Effect.ADJUST_SCORE), [side, amount]) if _is_number(amount):
+            return ApplyRuling(kind, side=read_side(rules, side), amount=int(amount))
+        case ((Effect.RESHUFFLE | Effect.RETURN_CARD | Effect.VOID_DEAL_LUS), []):
+            return ApplyRuling(kind)
+        case _:
+            raise NotationError("notation/action", text=text)
+
+
+def _is_number(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) < 4
 
 
 def read_action(rules: Rules, text: str) -> Action:
@@ -65,6 +121,10 @@ def read_action(rules: Rules, text: str) -> Action:
             return Cut(int(number))
         case "offer", [seat]:
             return Offer(read_seat(rules, seat))
+        case "ahead", [seat, card]:
+            return PlayAhead(read_seat(rules, seat), parse_card(card))
+        case "rule", [effect, *details]:
+            return _read_ruling(rules, text, effect, details)
         case word, [] if word in _WORDS:
             return _WORDS[word]
         case _:

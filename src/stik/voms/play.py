@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from stik.cards import Card, set_of
+from stik.cards import Card, CardSet, set_of
 from stik.engine import Seat, Side, Step
-from stik.voms.actions import Annul, Call, Show, Stop
+from stik.voms.actions import PlayAhead
 from stik.voms.draw import draw_up
 from stik.voms.events import (
+    CardLaidAhead,
     CardsPlayed,
     DealEnded,
     Event,
-    GameStopped,
     LusScored,
     MeltedAnnounced,
     PartnerToqued,
     PlayContinued,
-    ToquShown,
     ToquThrownEarly,
     TrickTaken,
     VomsAnnulled,
 )
-from stik.voms.legality import calls, is_early_toqu
 from stik.voms.ranking import TOQU, VOMS, VOMS_AND_TOQU
+from stik.voms.restrictions import is_early_toqu
+from stik.voms.rules import Rules
 from stik.voms.score import annulled, close, credited, deal_lus, feats, has_won, sides_from, units
 from stik.voms.state import Ending, LastTrick, Phase, State, Tally, Trick, Watch
 from stik.voms.trick import lay
@@ -38,10 +38,13 @@ def play_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> Step[State,
     early = toqued = False
     if played & VOMS_AND_TOQU and setup.bound:
         toqued = _puts_toqu_on_partner(state, seat, cards)
-        early = is_early_toqu(state, seat, cards)
-        if hand & VOMS_AND_TOQU == VOMS_AND_TOQU:
-            events.append(MeltedAnnounced(seat))  # "T.30", "I.30", "W.B7", V37
-            watch = watch._replace(announced=True)
+        # a Toqu that was thrown ahead has had its choice
+        early = not state.obliged & TOQU.bit and is_early_toqu(state, seat, cards)
+        if watch.melted == seat and not watch.announced:
+            watch, announcement = _melted_plays(setup.rules, watch, seat, hand)
+            events += announcement
+    elif watch.may_announce:
+        watch = watch._replace(may_announce=False, silent=True)  # the next card has fallen (V37)
     if watch.toqu_drawn and seat == watch.voms_scored_by:
         watch, tally, annulment = _toqu_kept_back(state, watch, tally, cards)
         events += annulment
@@ -52,16 +55,29 @@ def play_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> Step[State,
         trick=lay(state, seat, cards),
         tally=tally,
         watch=watch,
+        exposed=state.exposed & ~played,
+        obliged=state.obliged & ~played,
         may_stop=None if leading else state.may_stop,
         stop_lapsed=_lapsed(state) if leading else state.stop_lapsed,
     )
     if toqued:
         events.append(PartnerToqued(seat))
-        return _end(laid, tally, events, Ending.PARTNER_TOQU, guilty=setup.rules.side_of[seat])
+        return end_deal(laid, tally, events, Ending.PARTNER_TOQU, guilty=setup.rules.side_of[seat])
     if early:
         events.append(ToquThrownEarly(seat))
         return Step(laid._replace(phase=Phase.CHOICE), tuple(events))
     return advance(laid, events)
+
+
+def _melted_plays(rules: Rules, watch: Watch, seat: Seat, hand: CardSet) -> tuple[Watch, list[Event]]:
+    """Who plays one of both says so, or it is seen when the other follows ("T.30", "I.30", "W.B7", V37)."""
+    holds_both = hand & VOMS_AND_TOQU == VOMS_AND_TOQU
+    if holds_both and rules.announce == "automatic":
+        return watch._replace(announced=True), [MeltedAnnounced(seat)]
+    if holds_both:
+        return watch._replace(may_announce=True), []
+    found_out = rules.announce == "by-player"
+    return watch._replace(may_announce=False, silent=found_out, may_reshuffle=found_out), []
 
 
 def _puts_toqu_on_partner(state: State, seat: Seat, cards: tuple[Card, ...]) -> bool:
@@ -97,6 +113,18 @@ def _toqu_kept_back(
 def _lapsed(state: State) -> tuple[Side, ...]:
     """Who has not stopped before the next lead has forgotten it ("T.21", "I.18", "W.B9", V114)."""
     return state.stop_lapsed if state.may_stop is None else (*state.stop_lapsed, state.may_stop)
+
+
+def play_ahead(state: State, action: PlayAhead) -> Step[State, Event]:
+    """The card stays for its player's turn; Toqu before Voms gives the opponents their choice ("T.15", V98)."""
+    seat, card = action.seat, action.card
+    early = is_early_toqu(state, seat, (card,))
+    laid = state._replace(exposed=state.exposed | card.bit, obliged=state.obliged | card.bit)
+    events: tuple[Event, ...] = (CardLaidAhead(seat, card),)
+    if not early:
+        return Step(laid, events)
+    waiting = laid._replace(phase=Phase.CHOICE, to_act=state.rules.after(seat), suspended=state.to_act)
+    return Step(waiting, (*events, ToquThrownEarly(seat)))
 
 
 def advance(state: State, events: list[Event]) -> Step[State, Event]:
@@ -137,6 +165,7 @@ def finish_trick(state: State, events: list[Event]) -> Step[State, Event]:
         tally=tally,
         watch=watch,
         last_trick=LastTrick(winner, count, tuple(earned), trick.plays),
+        obliged=0,
     )
     return _after_trick(taken, winner, events, last=last)
 
@@ -145,16 +174,16 @@ def _after_trick(state: State, winner: Seat, events: list[Event], *, last: bool)
     setup, tally, rules = state.setup, state.tally, state.rules
     winners = [side for side in sides_from(rules, winner) if has_won(setup, tally, side)]
     if winners and (rules.stop == "automatic" or last):
-        return _end(state, tally, events, Ending.GAME_WON, winner=winners[0])  # "T.18", "I.21", "W.S5", V65
+        return end_deal(state, tally, events, Ending.GAME_WON, winner=winners[0])  # "T.18", "I.21", "W.S5", V65
     if last:
         took_all = any(count == sum(tally.units) for count in tally.units)
-        return _end(state, tally, events, Ending.ALL_TRICKS if took_all else Ending.PLAYED_OUT)
+        return end_deal(state, tally, events, Ending.ALL_TRICKS if took_all else Ending.PLAYED_OUT)
     callers = [side for side in winners if side not in state.stop_lapsed]
     state, drawn = draw_up(state, winner)
     return Step(state._replace(may_stop=callers[0] if callers else None), (*events, *drawn))
 
 
-def _end(
+def end_deal(
     state: State,
     tally: Tally,
     events: list[Event],
@@ -169,26 +198,12 @@ def _end(
 
 def reshuffle(state: State) -> Step[State, Event]:
     """The opponents void the deal ("T.15", V26)."""
-    return _end(state, state.tally, [], Ending.RESHUFFLE)
+    return end_deal(state, state.tally, [], Ending.RESHUFFLE)
 
 
 def go_on(state: State, seat: Seat) -> Step[State, Event]:
     """The opponents let the deal go on; the early Toqu stays and threatens no more ("T.15", V43)."""
+    if state.suspended is not None:
+        resumed = state._replace(phase=Phase.PLAY, to_act=state.suspended, suspended=None)
+        return Step(resumed, (PlayContinued(seat),))
     return advance(state._replace(phase=Phase.PLAY), [PlayContinued(seat)])
-
-
-def make_call(state: State, action: Call, seat: Seat | None) -> Step[State, Event]:
-    """Stops the game, shows Toqu or annuls a lus."""
-    caller = seat if seat is not None else next(s for s, call in calls(state) if call == action)
-    rules, watch = state.rules, state.watch
-    match action:
-        case Stop():
-            return _end(state, state.tally, [GameStopped(caller)], Ending.GAME_WON, winner=rules.side_of[caller])
-        case Show():
-            shown = watch._replace(toqu_shown=True, may_show=False)
-            return Step(state._replace(watch=shown), (ToquShown(caller),))
-        case Annul():
-            assert watch.voms_scored_by is not None
-            side = rules.side_of[watch.voms_scored_by]
-            tally = annulled(rules, state.tally, side)
-            return Step(state._replace(tally=tally, watch=watch._replace(may_annul=False)), (VomsAnnulled(side),))

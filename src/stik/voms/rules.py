@@ -22,6 +22,7 @@ Option: TypeAlias = str | int | bool
 SEATS: Final = "NESW"
 HAND: Final = 4
 """Cards in a full hand ("T.4", "I.4", "W.A11")."""
+LONGEST_COMB: Final = 9999
 DEAL_UNITS: Final = 5
 """Trick units that win the deal ("T.43", "I.46", "W.C3", "V61")."""
 
@@ -73,6 +74,8 @@ class Rules:
     faults: Literal["refused", "allowed"] = "refused"  # V102
     toqu_early: Literal["opponents-choose", "take-back"] = "opponents-choose"
     toqu_not_shown: Literal["may-annul", "annulled"] = "may-annul"  # V55
+    announce: Literal["automatic", "by-player"] = "automatic"  # V37
+    out_of_turn: Literal["refused", "stays"] = "refused"  # "T.15", V98
 
     # lus
     voms_threat: Literal["toqu", "toqu-or-d3"] = "toqu"
@@ -102,11 +105,7 @@ class Rules:
     reset_at_eleven: bool = False  # "W.25"
 
     def __post_init__(self) -> None:
-        faults = [
-            Fault.of("setup/bad-option-value", option=name, value=_plain(value), allowed=_allowed(name))
-            for name, value in self.options().items()
-            if not _fits(name, value)
-        ]
+        faults = [_bad_value(name, value) for name, value in self.options().items() if not _fits(name, value)]
         if not faults:
             faults = list(self._contradictions())
         if faults:
@@ -119,6 +118,7 @@ class Rules:
             "two-rounds-need-single-leads": self.rounds == 2 and self.max_lead != 1,  # V80
             "two-rounds-exclude-knocking": self.rounds == 2 and self.knock,  # V112
             "target-too-low": self.target < 1,
+            "target-too-high": self.target > LONGEST_COMB,
             "joker-needs-spade-two": self.joker and not self.spade_two,
         }
         return [Fault.of(f"setup/{name}") for name, wrong in checks.items() if wrong]
@@ -131,7 +131,8 @@ class Rules:
         """This rule set with single options changed; names all wrong ones at once."""
         unknown = [name for name in options if name not in _HINTS or name in {"preset", "sheet"}]
         if unknown:
-            raise InvalidSetup(*(Fault.of("setup/unknown-option", option=name) for name in unknown))
+            wrong = [_bad_value(name, v) for name, v in options.items() if name not in unknown and not _fits(name, v)]
+            raise InvalidSetup(*(Fault.of("setup/unknown-option", option=name) for name in unknown), *wrong)
         return replace(self, **options)  # type: ignore[arg-type]  # __post_init__ checks every value
 
     def differences(self) -> tuple[tuple[str, Option, Option], ...]:
@@ -188,6 +189,10 @@ def _fits(name: str, value: object) -> bool:
     if get_origin(hint) is Literal:
         return any(value == choice and type(value) is type(choice) for choice in get_args(hint))
     return type(value) is hint
+
+
+def _bad_value(name: str, value: object) -> Fault:
+    return Fault.of("setup/bad-option-value", option=name, value=_plain(value), allowed=_allowed(name))
 
 
 def _allowed(name: str) -> str:

@@ -136,9 +136,28 @@ def _plus(numbers: tuple[int, ...], lus: Lus) -> tuple[int, ...]:
 
 def annulled(rules: Rules, tally: Tally, side: Side) -> Tally:
     """The tally without the Voms lus of a player who did not show Toqu ("T.32", "I.32", V55)."""
+    if not tally.feats[side]:
+        return tally  # a position may say who scored Voms without its lus
     entry = Entry(rules.sides[side], COMB, 1, "lus/annulled", ANNULLED[rules.sheet])
     lost = tuple(n - 1 if s == side else n for s, n in enumerate(tally.feats))
     return tally._replace(feats=lost, entries=(*tally.entries, entry))
+
+
+def without_deal_lus(rules: Rules, tally: Tally) -> Tally:
+    """The tally after a ruling has taken the lus for the deal away; nobody can get it any more."""
+    lost = tuple(
+        Entry(rules.sides[side], COMB, lus, "lus/ruling", ("T.47",)) for side, lus in enumerate(tally.deal_lus) if lus
+    )
+    return tally._replace(deal_lus=(0,) * len(tally.deal_lus), deal_won=True, entries=(*tally.entries, *lost))
+
+
+def adjusted(rules: Rules, tally: Tally, side: Side, lus: int) -> Tally:
+    """The tally with a line for lus that a ruling gave to a comb, or took from it."""
+    if not lus:
+        return tally
+    name = rules.sides[side]
+    payer, payee = (COMB, name) if lus > 0 else (name, COMB)
+    return tally._replace(entries=(*tally.entries, Entry(payer, payee, abs(lus), "lus/ruling", ("T.47",))))
 
 
 class Written(NamedTuple):
@@ -160,8 +179,8 @@ def close(
         case Ending.ALL_TRICKS:
             gains = [_all_tricks_gain(setup, tally, side) for side in range(len(tally.units))]
         case Ending.RESHUFFLE:
-            keep = setup.rules.reshuffle_loses == "ataataq"  # V26
-            gains = [(tally.gain(side) - tally.ataataq[side]) * keep for side in range(len(tally.units))]
+            gains = [_gain_after_reshuffle(setup, tally, side) for side in range(len(tally.units))]
+            winner = next((side for side, gain in enumerate(gains) if gain == setup.lack(side)), None)
         case Ending.PARTNER_TOQU:
             gains = [_gain_of_the_innocent(setup, tally, side, guilty) for side in range(len(tally.units))]
             winner = next((s for s, gain in enumerate(gains) if s != guilty and gain == setup.lack(s)), None)
@@ -180,6 +199,7 @@ def close(
         target=tuple(comb.target for comb in combs),
         ended=ending,
         winner=winner,
+        guilty=guilty,
     )
 
 
@@ -187,6 +207,14 @@ def _all_tricks_gain(setup: Setup, tally: Tally, side: Side) -> int:
     """All tricks bring nothing; T keeps an Ataataq, unless it would win ("T.19", "I.22", "W.S6", V67)."""
     kept = tally.ataataq[side] if setup.rules.ataataq_kept_on_all_tricks else 0
     return 0 if kept == setup.lack(side) else kept
+
+
+def _gain_after_reshuffle(setup: Setup, tally: Tally, side: Side) -> int:
+    """Nothing, or all but Ataataq where a club plays so; it wins only if the others have a trick (V26, V66)."""
+    if setup.rules.reshuffle_loses == "all":
+        return 0
+    kept = tally.gain(side) - tally.ataataq[side]
+    return 0 if kept == setup.lack(side) and sum(tally.units) == tally.units[side] else kept
 
 
 def _gain_of_the_innocent(setup: Setup, tally: Tally, side: Side, guilty: Side | None) -> int:
@@ -217,7 +245,7 @@ def _write(setup: Setup, side: Side, gain: int, *, guilty: bool) -> Written:
         kept = rules.target if rules.lost_lus_target == "reset" else target  # V74
         return Written(0, kept + extra, 0)
     score = before + gain
-    if score == 11 and rules.reset_at_eleven:
+    if score == 11 != target and rules.reset_at_eleven:
         return Written(0, target, gain)  # "W.25"
     if score <= target:
         return Written(score, target, gain)

@@ -129,6 +129,9 @@ class Watch(NamedTuple):
     toqu_shown: bool = False
     may_show: bool = False  # under faults: allowed, until the seat next plays (V102)
     may_annul: bool = False
+    may_announce: bool = False  # where the player announces himself, until the next card (V37)
+    silent: bool = False  # played one of both without a word
+    may_reshuffle: bool = False  # and was found out
 
 
 UNWATCHED: Final = Watch()
@@ -149,12 +152,20 @@ class State(NamedTuple):
     last_trick: LastTrick | None = None
     may_stop: Side | None = None
     stop_lapsed: tuple[Side, ...] = ()
+    exposed: CardSet = 0
+    """Cards in hands that everybody has seen."""
+    obliged: CardSet = 0
+    """Cards that their holders must play to this trick ("T.15", V98)."""
+    suspended: Seat | None = None
+    """Whose turn it will be when a choice has been made that came out of turn."""
     score: tuple[int, ...] = ()
     target: tuple[int, ...] = ()
     gain: tuple[int, ...] = ()
     """What the deal brought in the end; empty until it is over."""
     ended: Ending | None = None
     winner: Side | None = None
+    guilty: Side | None = None
+    """Who put Toqu on the partner's Voms ("T.35")."""
 
     @property
     def rules(self) -> Rules:

@@ -98,6 +98,12 @@ def _voms_played(state: State, seat: Seat, cards: tuple[Card, ...], stakes: Stak
     return stakes._replace(voms=int(_threatened(state, seat, cards)), voms_by=seat)
 
 
+def _kept_silent(state: State, seat: Seat) -> bool:
+    """Who holds, or held, both and does not say so gets nothing for Voms (V37)."""
+    by_player = state.rules.announce == "by-player" and not state.watch.announced
+    return by_player and (state.watch.silent or bool(state.hands[seat] & TOQU.bit))
+
+
 def _threatened(state: State, seat: Seat, cards: tuple[Card, ...]) -> bool:
     """Whether Voms is threatened when it is played ("T.head", "I.head", "W.head", V35)."""
     rules = state.rules
@@ -105,7 +111,7 @@ def _threatened(state: State, seat: Seat, cards: tuple[Card, ...]) -> bool:
         return False  # no opponent can still play
     if len(cards) > 1 and D3 in cards and not rules.voms_with_own_d3:
         return False  # V56, "W.Q2"
-    if rules.melted_voms == "never" and state.watch.melted == seat:
+    if state.watch.melted == seat and (rules.melted_voms == "never" or _kept_silent(state, seat)):
         return False  # "T.30", "W.Q1", V36, V114
     threats = TOQU.bit | D3.bit if rules.voms_threat == "toqu-or-d3" else TOQU.bit
     return bool(threats & ~state.played & ~state.hands[seat])

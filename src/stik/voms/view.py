@@ -87,10 +87,10 @@ def _actions(state: State, seat: Seat | None) -> tuple[Action, ...]:
 
 
 def _known_to_all(state: State, seat: Seat) -> CardSet:
-    """A Toqu that was shown ("T.31"), and the other half of an announced pair ("T.30")."""
+    """A Toqu that was shown ("T.31"), the other half of an announced pair ("T.30"), and cards that fell open."""
     watch, known = state.watch, 0
     if watch.toqu_shown and seat == watch.voms_scored_by:
         known |= TOQU.bit
     if watch.announced and seat == watch.melted:
         known |= VOMS_AND_TOQU
-    return known & state.hands[seat]
+    return (known | state.exposed) & state.hands[seat]

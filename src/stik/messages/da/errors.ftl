@@ -5,10 +5,10 @@ turn-deal-over = Runden er slut.
 turn-not-now = Det kan man ikke i fasen “{ $phase }”.
 
 play-not-held = Du har ikke { $card } på hånden.
-play-wrong-count = Læg præcis { $count ->
+play-wrong-count = Det er et forkert antal kort; der skal være { $count ->
     [one] ét kort
    *[other] { $count } kort
-}, lige så mange som der blev spillet ud.
+}.
 play-no-such-lead = Spil ét kort ud, to, tre eller fire ens, eller to par.
 
 voms-first-trick = Voms må ikke smides i kampens første stik.
@@ -43,6 +43,7 @@ setup-two-rounds-need-two-players = To kort fra hver i et stik er et spil for to
 setup-two-rounds-need-single-leads = Med to kort fra hver i et stik spilles kun enkelte kort ud.
 setup-two-rounds-exclude-knocking = Med to kort fra hver i et stik bankes der ikke.
 setup-target-too-low = En kam har mindst én streg.
+setup-target-too-high = En kam har højst 9999 streger.
 setup-joker-needs-spade-two = Jokeren er kun med sammen med spar 2.
 setup-no-knocking = Der bankes ikke efter disse regler.
 setup-missing-field = Feltet “{ $field }” mangler.
@@ -62,6 +63,7 @@ setup-comb = Kammen for { $side } kan ikke vise { $score } af { $target }.
 
 protocol-bad-json = Linjen er ikke JSON i UTF-8.
 protocol-not-an-object = En besked er et JSON-objekt som {"{"}"cmd": "hello"{"}"}.
+protocol-too-deep = Beskeden har for mange niveauer inden i hinanden.
 protocol-no-command = Beskeden har ingen “cmd”.
 protocol-unknown-command = Kommandoen “{ $command }” findes ikke.
 protocol-no-position = Der er ikke givet endnu; send først “new” eller “position”.
@@ -77,3 +79,13 @@ rule-no-gradation = “{ $contract }” kan ikke bydes i färg eller i högsta f
 rule-sufficient-bid = “{ $bid }” går over “{ $standing }”; buddet er højt nok.
 rule-not-a-case = Et dokument er en sag: felter som game, irregularity og by.
 rule-unreadable = “{ $file }” kan ikke læses: { $problem }
+
+play-obliged = Et kort, du allerede har smidt, skal spilles nu.
+play-has-played = Du har allerede spillet i dette stik.
+call-not-melted = Kun den, der har både Voms og Toqu, siger Aavunga.
+
+ruling-referee-only = Kun en dommer afsiger kendelser.
+ruling-incomplete = Denne kendelse mangler { $needs }.
+ruling-nothing-to-return = Der er intet i stikket at give tilbage.
+ruling-comb = Kammen for { $side } kan ikke ændres sådan.
+notation-ruling = “{ $text }” er ikke en kendelse; der er { $known }.

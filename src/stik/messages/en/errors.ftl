@@ -5,10 +5,10 @@ turn-deal-over = The deal is over.
 turn-not-now = That cannot be done in the phase “{ $phase }”.
 
 play-not-held = You do not hold { $card }.
-play-wrong-count = Play exactly { $count ->
+play-wrong-count = That is the wrong number of cards; it must be { $count ->
     [one] one card
    *[other] { $count } cards
-}, as many as were led.
+}.
 play-no-such-lead = Lead one card, two, three or four of the same rank, or two pairs.
 
 voms-first-trick = Voms may not be played to the first trick of a game.
@@ -43,6 +43,7 @@ setup-two-rounds-need-two-players = Two cards from each to a trick is a game for
 setup-two-rounds-need-single-leads = With two cards from each to a trick only single cards are led.
 setup-two-rounds-exclude-knocking = With two cards from each to a trick there is no knocking.
 setup-target-too-low = A comb has at least one stroke.
+setup-target-too-high = A comb has at most 9999 strokes.
 setup-joker-needs-spade-two = The joker is only played together with spade 2.
 setup-no-knocking = Knocking is not played under these rules.
 setup-missing-field = The field “{ $field }” is missing.
@@ -62,6 +63,7 @@ setup-comb = The comb of { $side } cannot show { $score } of { $target }.
 
 protocol-bad-json = This line is not JSON in UTF-8.
 protocol-not-an-object = A message is a JSON object such as {"{"}"cmd": "hello"{"}"}.
+protocol-too-deep = This message is nested too deeply.
 protocol-no-command = The message has no “cmd”.
 protocol-unknown-command = There is no command “{ $command }”.
 protocol-no-position = No deal has been set up; send “new” or “position” first.
@@ -77,3 +79,13 @@ rule-no-gradation = “{ $contract }” cannot be bid i färg or i högsta färg
 rule-sufficient-bid = “{ $bid }” outranks “{ $standing }”; the bid is high enough.
 rule-not-a-case = A document is a case: fields such as game, irregularity and by.
 rule-unreadable = “{ $file }” cannot be read: { $problem }
+
+play-obliged = A card that you have already thrown must be played now.
+play-has-played = You have already played to this trick.
+call-not-melted = Only who holds Voms and Toqu together says Aavunga.
+
+ruling-referee-only = Only a referee gives rulings.
+ruling-incomplete = This ruling needs { $needs }.
+ruling-nothing-to-return = There is no play in this trick to return.
+ruling-comb = The comb of { $side } cannot be changed like that.
+notation-ruling = “{ $text }” is not a ruling; there are { $known }.

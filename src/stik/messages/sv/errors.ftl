@@ -5,10 +5,10 @@ turn-deal-over = Given är slut.
 turn-not-now = Det går inte i fasen ”{ $phase }”.
 
 play-not-held = Du har inte { $card } på handen.
-play-wrong-count = Lägg exakt { $count ->
+play-wrong-count = Det är fel antal kort; det ska vara { $count ->
     [one] ett kort
    *[other] { $count } kort
-}, lika många som spelades ut.
+}.
 play-no-such-lead = Spela ut ett kort, två, tre eller fyra lika, eller två par.
 
 voms-first-trick = Voms får inte läggas i partiets första stick.
@@ -43,6 +43,7 @@ setup-two-rounds-need-two-players = Två kort från var och en i ett stick är e
 setup-two-rounds-need-single-leads = Med två kort från var och en i ett stick spelas bara enstaka kort ut.
 setup-two-rounds-exclude-knocking = Med två kort från var och en i ett stick knackar man inte.
 setup-target-too-low = En kam har minst ett streck.
+setup-target-too-high = En kam har högst 9999 streck.
 setup-joker-needs-spade-two = Jokern är bara med tillsammans med spader 2.
 setup-no-knocking = Enligt de här reglerna knackar man inte.
 setup-missing-field = Fältet ”{ $field }” saknas.
@@ -62,6 +63,7 @@ setup-comb = Kammen för { $side } kan inte visa { $score } av { $target }.
 
 protocol-bad-json = Raden är inte JSON i UTF-8.
 protocol-not-an-object = Ett meddelande är ett JSON-objekt som {"{"}"cmd": "hello"{"}"}.
+protocol-too-deep = Meddelandet har för många nivåer inuti varandra.
 protocol-no-command = Meddelandet har inget ”cmd”.
 protocol-unknown-command = Kommandot ”{ $command }” finns inte.
 protocol-no-position = Ingen giv är uppsatt; skicka först ”new” eller ”position”.
@@ -77,3 +79,13 @@ rule-no-gradation = ”{ $contract }” kan inte bjudas i färg eller i högsta 
 rule-sufficient-bid = ”{ $bid }” tar över ”{ $standing }”; budet är högt nog.
 rule-not-a-case = Ett dokument är ett fall: fält som game, irregularity och by.
 rule-unreadable = ”{ $file }” kan inte läsas: { $problem }
+
+play-obliged = Ett kort som du redan har lagt måste spelas nu.
+play-has-played = Du har redan spelat i det här sticket.
+call-not-melted = Bara den som har både Voms och Toqu säger Aavunga.
+
+ruling-referee-only = Bara en domare ger utslag.
+ruling-incomplete = Utslaget saknar { $needs }.
+ruling-nothing-to-return = Det finns inget i sticket att ge tillbaka.
+ruling-comb = Kammen för { $side } kan inte ändras så.
+notation-ruling = ”{ $text }” är inget utslag; det finns { $known }.

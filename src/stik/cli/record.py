@@ -1,0 +1,129 @@
+"""`stik replay`, `stik show` and `stik verify`: what one can do with a game record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from stik.cli.language import LanguageOption, chosen
+from stik.errors import StikError
+from stik.messages import Catalogue, catalogue
+from stik.protocol import Record, read_record, replay_record, verify_record
+
+RecordFile = Annotated[Path, typer.Argument(help="A .stik record.", exists=True, dir_okay=False, readable=True)]
+
+
+def replay(
+    file: RecordFile,
+    jsonl: Annotated[bool, typer.Option("--jsonl", help="Print every step as a JSON line.")] = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Replay a record and say what came of every deal."""
+    say = catalogue(chosen(lang))
+    with _named_faults(say):
+        record = _read(file)
+        lines = list(_steps(record) if jsonl else _results(record, say))
+    for line in lines:
+        typer.echo(line)
+
+
+def _steps(record: Record) -> Iterator[str]:
+    for moment in replay_record(record):
+        step = {
+            "deal": moment.deal_number,
+            "number": moment.action_number,
+            "seat": moment.seat,
+            "action": moment.action,
+            "events": moment.events,
+        }
+        start = {} if moment.action_number else {"start": moment.deal.start}
+        yield json.dumps(step | start, ensure_ascii=False)
+
+
+def _results(record: Record, say: Catalogue) -> Iterator[str]:
+    outcome: dict[int, str] = {}
+    for moment in replay_record(record):
+        result = moment.deal.result()
+        text = say("replay/unfinished") if result is None else _plain(result)
+        outcome[moment.deal_number] = say(
+            "replay/deal", deal=moment.deal_number, actions=moment.action_number, result=text
+        )
+    yield from outcome.values()
+    if record.result is not None:
+        yield say("replay/result", result=_plain(record.result))
+
+
+def show(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", min=0, help="After so many actions; else at the end.")] = None,
+    deal: Annotated[int, typer.Option("--deal", min=1, help="Which deal of the record.")] = 1,
+    seat: Annotated[str | None, typer.Option("--seat", help="Only what this seat may know.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Show a moment of a record: everything, or what one seat may know."""
+    say = catalogue(chosen(lang))
+    with _named_faults(say):
+        record = _read(file)
+        count = len(record.deals[deal - 1].actions) if deal <= len(record.deals) else 0
+        wanted = (deal, count if at is None else at)
+        moments = (m for m in replay_record(record) if (m.deal_number, m.action_number) == wanted)
+        moment = next(moments, None)
+        if moment is None:
+            raise typer.BadParameter(say("record/no-such-moment", deal=deal, at=wanted[1]))
+        shown = moment.deal.state() if seat is None else moment.deal.view(seat)
+    if as_json:
+        typer.echo(json.dumps(shown, ensure_ascii=False, indent=2))
+        return
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for key, value in shown.items():
+        table.add_row(key, escape(_plain(value)))
+    Console(highlight=False).print(table)
+
+
+def verify(file: RecordFile, lang: LanguageOption = None) -> None:
+    """Recompute every pack and every action of a record, and say in words what that proves."""
+    say, console = catalogue(chosen(lang)), Console(highlight=False)
+    with _named_faults(say):
+        proofs = verify_record(_read(file))
+    for proof in proofs:
+        mark = "[green]✓[/]" if proof.holds else "[red]✗[/]"
+        console.print(f"{mark} {escape(say(proof.code, deal=proof.deal))}")
+    raise typer.Exit(0 if all(proof.holds for proof in proofs) else 1)
+
+
+def _read(file: Path) -> Record:
+    try:
+        return read_record(file.read_text("utf-8"))
+    except UnicodeDecodeError as error:
+        raise typer.BadParameter(str(error)) from error
+
+
+def _plain(value: object) -> str:
+    """A value as people read it: `NS 9, EW 4`."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_plain(part)}" for key, part in value.items())
+    if isinstance(value, list | tuple):
+        return " | ".join(map(_plain, value)) or "–"
+    return "–" if value is None or value == "" else str(value)
+
+
+@contextmanager
+def _named_faults(say: Catalogue) -> Iterator[None]:
+    """Says what is wrong with a record instead of a traceback, and exits with 1."""
+    try:
+        yield
+    except StikError as error:
+        for fault in error.faults:
+            typer.echo(say(fault.code, **dict(fault.params)), err=True)
+        raise typer.Exit(1) from error

@@ -1,0 +1,1 @@
+"""A table of Voms in the terminal."""

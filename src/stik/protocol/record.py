@@ -1,0 +1,269 @@
+"""Game records: a TOML text that holds the full rule set, every pack and every action, and replays for ever."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+import tomli_w
+
+import stik
+from stik.engine import IllegalAction, Stream, commitment
+from stik.errors import Fault, StikError
+from stik.protocol.adapter import Adapter, Deal
+from stik.protocol.fields import Fields
+from stik.protocol.games import game_named
+from stik.protocol.sequence import Sequence as DealSequence
+from stik.protocol.sequence import sequence_from
+
+FORMAT: Final = 1
+KINDS: Final = ("deal", "game", "match", "sitting")
+
+
+class RecordError(StikError):
+    """A record that does not fit together; the first fault says where, the others why."""
+
+    def __init__(self, code: str, *causes: Fault, **params: str | int) -> None:
+        super().__init__(Fault.of(code, **params), *causes)
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """How a pack came about: published before the deal, mixed with the players' seeds, revealed afterwards."""
+
+    commitment: str
+    secret: str
+    seeds: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal: how it was set up, what was done, what came of it."""
+
+    start: Mapping[str, object]
+    actions: tuple[str, ...]
+    result: Mapping[str, object] | None = None
+    shuffle: Shuffle | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A deal, a game, a match or a sitting."""
+
+    game: str
+    kind: str
+    rules: Mapping[str, object]
+    deals: tuple[DealRecord, ...]
+    players: Mapping[str, str] = field(default_factory=dict)
+    best_of: int = 1
+    result: Mapping[str, object] | None = None
+
+
+class Moment(NamedTuple):
+    """A point of a replay: after so many actions of a deal; `deal` goes on changing, so look at once."""
+
+    deal_number: int
+    action_number: int
+    action: str | None
+    seat: str | None
+    events: Sequence[Mapping[str, object]]
+    deal: Deal
+
+
+# writing
+
+
+def deal_record(deal: Deal, shuffle: Shuffle | None = None) -> DealRecord:
+    """A deal as far as it has been played."""
+    return DealRecord(deal.start, deal.actions, deal.result(), shuffle)
+
+
+def write_record(record: Record) -> str:
+    """The record as TOML."""
+    data: dict[str, object] = {
+        "format": FORMAT,
+        "stik": stik.__version__,
+        "game": record.game,
+        "kind": record.kind,
+        "best_of": record.best_of,
+        "players": dict(record.players),
+        "rules": dict(record.rules),
+        "deals": [_deal_table(deal) for deal in record.deals],
+    }
+    if record.result is not None:
+        data["result"] = record.result
+    return tomli_w.dumps(data)
+
+
+def _deal_table(deal: DealRecord) -> dict[str, object]:
+    table: dict[str, object] = {**deal.start, "actions": list(deal.actions)}
+    if deal.result is not None:
+        table["result"] = deal.result
+    if deal.shuffle is not None:
+        shuffle = deal.shuffle
+        table["shuffle"] = {
+            "commitment": shuffle.commitment,
+            "secret": shuffle.secret,
+            "seeds": dict(shuffle.seeds),
+        }
+    return table
+
+
+# reading
+
+
+def read_record(text: str) -> Record:
+    """Reads a record; says what is wrong with one that cannot be read."""
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise RecordError("record/not-toml", detail=str(error)) from error
+    fields = Fields(data)
+    try:
+        if fields.number("format") != FORMAT:
+            raise RecordError("record/unknown-format", format=str(data["format"]), known=FORMAT)
+        kind = fields.text("kind")
+        if kind not in KINDS:
+            raise RecordError("record/unknown-kind", kind=kind, known=", ".join(KINDS))
+        deals = fields.tables("deals")
+        if not deals:
+            raise RecordError("record/no-deals")
+        fields.ignore("stik")
+        record = Record(
+            game=fields.text("game"),
+            kind=kind,
+            rules=fields.table("rules"),
+            deals=tuple(_read_deal(deal, number) for number, deal in enumerate(deals, 1)),
+            players={name: str(person) for name, person in fields.table("players").items()},
+            best_of=fields.number("best_of", 1),
+            result=fields.table("result") if fields.has("result") else None,
+        )
+        fields.finish()
+        return record
+    except RecordError:
+        raise
+    except StikError as error:
+        raise RecordError("record/unreadable", *error.faults) from error
+
+
+def _read_deal(data: Mapping[str, object], number: int) -> DealRecord:
+    fields = Fields(data)
+    try:
+        shuffle = Fields(fields.table("shuffle")) if fields.has("shuffle") else None
+        return DealRecord(
+            start={name: value for name, value in data.items() if name not in {"actions", "result", "shuffle"}},
+            actions=fields.words("actions"),
+            result=fields.table("result") if fields.has("result") else None,
+            shuffle=None
+            if shuffle is None
+            else Shuffle(
+                commitment=shuffle.text("commitment"),
+                secret=shuffle.text("secret"),
+                seeds={name: str(seed) for name, seed in shuffle.table("seeds").items()},
+            ),
+        )
+    except StikError as error:
+        raise RecordError("record/deal-unreadable", *error.faults, deal=number) from error
+
+
+# replaying
+
+
+def replay_record(record: Record) -> Iterator[Moment]:
+    """Replays every action; raises where an action, a result or the sequence of deals does not fit."""
+    adapter = game_named(record.game)
+    sequence: DealSequence | None = None
+    for number, part in enumerate(record.deals, 1):
+        deal = _set_up(adapter, record, part, number)
+        if record.kind != "deal":
+            sequence = sequence or sequence_from(deal, best_of=record.best_of if record.kind == "match" else 1)
+            _check_start(sequence.expected(), deal, number)
+        yield Moment(number, 0, None, None, (), deal)
+        yield from _replay_deal(deal, part, number)
+        if part.result is not None and part.result != deal.result():
+            raise RecordError("record/wrong-result", deal=number)
+        if sequence is not None and deal.result() is not None:
+            sequence.add(deal)
+        elif number < len(record.deals):
+            raise RecordError("record/unfinished-deal", deal=number)
+    if record.result is not None and sequence is not None and record.result != sequence.result():
+        raise RecordError("record/wrong-final-result")
+
+
+def _set_up(adapter: Adapter, record: Record, part: DealRecord, number: int) -> Deal:
+    rules = {"rules": record.rules.get("preset"), "options": _options(record.rules)}
+    try:
+        start = {**dealt(adapter, rules, part), **part.start}
+        message = Fields({**rules, **start})
+        return adapter.position(message) if "hands" in start else adapter.new(message)[0]
+    except StikError as error:
+        raise RecordError("record/setup", *error.faults, deal=number) from error
+
+
+def _options(rules: Mapping[str, object]) -> dict[str, object]:
+    return {name: value for name, value in rules.items() if name not in {"preset", "sheet"}}
+
+
+def dealt(adapter: Adapter, rules: Mapping[str, object], part: DealRecord) -> dict[str, object]:
+    """The pack that the shuffle of a deal gives."""
+    if part.shuffle is None:
+        return {}
+    return adapter.shuffled(Fields(rules), Stream(part.shuffle.secret, part.shuffle.seeds))
+
+
+def _check_start(expected: Mapping[str, object] | None, deal: Deal, number: int) -> None:
+    if expected is None:
+        raise RecordError("record/already-over", deal=number)
+    found = {"table": 3, "pool": 0, **deal.start, **deal.state()}
+    wrong = [name for name, value in expected.items() if found.get(name) != value]
+    if wrong:
+        raise RecordError("record/sequence", deal=number, fields=", ".join(wrong))
+
+
+def _replay_deal(deal: Deal, part: DealRecord, number: int) -> Iterator[Moment]:
+    for count, action in enumerate(part.actions, 1):
+        seat = deal.state()["to_act"]
+        try:
+            events = deal.do(action, None)
+        except IllegalAction as error:
+            cites = ", ".join(error.refusal.cites) or "–"
+            raise RecordError(
+                "record/refused", *error.faults, deal=number, number=count, action=action, cites=cites
+            ) from error
+        except StikError as error:
+            raise RecordError(
+                "record/unreadable-action", *error.faults, deal=number, number=count, action=action
+            ) from error
+        yield Moment(number, count, action, None if seat is None else str(seat), events, deal)
+
+
+# verifying
+
+
+class Proof(NamedTuple):
+    """One thing that was proved, or could not be."""
+
+    code: str
+    deal: int
+    holds: bool
+
+
+def verify_record(record: Record) -> list[Proof]:
+    """Recomputes every pack from its commitment and seeds, and replays every action."""
+    adapter = game_named(record.game)
+    rules = {"rules": record.rules.get("preset"), "options": _options(record.rules)}
+    for _ in replay_record(record):
+        pass
+    proofs = [Proof("verify/replayed", len(record.deals), True)]
+    for number, part in enumerate(record.deals, 1):
+        if part.shuffle is None:
+            proofs.append(Proof("verify/no-shuffle", number, True))
+            continue
+        kept = commitment(part.shuffle.secret) == part.shuffle.commitment
+        proofs.append(Proof("verify/commitment" if kept else "verify/wrong-commitment", number, kept))
+        pack = dealt(adapter, rules, part)
+        same = all(part.start.get(name, value) == value for name, value in pack.items())
+        proofs.append(Proof("verify/deck" if same else "verify/wrong-deck", number, same))
+    return proofs

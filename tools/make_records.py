@@ -1,0 +1,62 @@
+"""Plays a random match under every preset and writes its record; run once for each new preset, then keep for ever.
+
+A record that exists is never written again: it must replay identically after any later change.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from stik.engine import commitment
+from stik.protocol.fields import Fields
+from stik.protocol.games import GAMES
+from stik.protocol.record import DealRecord, Record, Shuffle, deal_record, dealt, write_record
+from stik.protocol.sequence import Sequence, sequence_from
+
+FOLDER = Path(__file__).parents[1] / "tests" / "records"
+SITTING = 8
+
+
+def random_record(game: str, preset: str, seed: int, *, kind: str, options: dict[str, object] | None = None) -> Record:
+    """A whole random game, match or sitting with verifiable shuffles."""
+    adapter, chance = GAMES[game], Random(seed)
+    rules: dict[str, object] = {"rules": preset, "options": options or {}}
+    sequence: Sequence | None = None
+    deals: list[DealRecord] = []
+    start: dict[str, object] = (
+        {"dealer": "N", "first_deal": True} if game == "voms" else {"dealer": "A", "table": 3 + seed % 2}
+    )
+    full: dict[str, object] = {}
+    while len(deals) < SITTING or game == "voms":
+        secret = f"{chance.getrandbits(128):032x}"
+        shuffle = Shuffle(commitment(secret), secret, {name: f"{chance.getrandbits(64):016x}" for name in "ABC"})
+        pack = dealt(adapter, rules, DealRecord({}, (), None, shuffle))
+        deal, _ = adapter.new(Fields({**rules, **start, **pack}))
+        sequence = sequence or sequence_from(deal, best_of=3 if kind == "match" else 1)
+        full = dict(deal.rules())
+        while deal.result() is None:
+            deal.do(str(deal.suggest("random", chance)["action"]), None)
+        deals.append(deal_record(deal, shuffle))
+        sequence.add(deal)
+        following = sequence.expected()
+        if following is None:
+            break
+        start = dict(following)
+    assert sequence is not None
+    return Record(game, kind, full, tuple(deals), {}, 3 if kind == "match" else 1, sequence.result())
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for game, adapter in GAMES.items():
+        for seed, preset in enumerate(adapter.presets):
+            kind = "sitting" if game == "vira" else "match" if preset == "tournament" else "game"
+            path = FOLDER / f"{game}-{preset}.stik"
+            if not path.exists():
+                path.write_text(write_record(random_record(game, preset, seed, kind=kind)), "utf-8")
+                print(f"{path.name} written")
+
+
+if __name__ == "__main__":
+    main()
