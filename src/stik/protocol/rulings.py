@@ -35,13 +35,13 @@ def _said(sentence: Sentence, say: Catalogue) -> str:
     return say(sentence.code, **values)
 
 
-def joined(names: tuple[str, ...], say: Catalogue) -> str:
+def joined(names: tuple[str, ...], say: Catalogue, last_by: str = "ruling/and") -> str:
     """Names as people list them: B and C."""
     match names:
         case ():
             return "–"
         case (*most, last) if most:
-            return f"{', '.join(most)}{say('ruling/and')}{last}"
+            return f"{', '.join(most)}{say(last_by)}{last}"
         case _:
             return names[0]
 
@@ -54,7 +54,7 @@ def _happened(ruling: Ruling, say: Catalogue) -> str:
 def _decides(ruling: Ruling, say: Catalogue) -> list[str]:
     if not ruling.choices:
         return []
-    options = say("ruling/or").join(say(f"choice/{choice.name}") for choice in ruling.choices)
+    options = joined(tuple(say(f"choice/{choice.name}") for choice in ruling.choices), say, "ruling/or")
     who = joined(ruling.deciders, say)
     return [say(f"ruling/decides-{ruling.decided_by}", who=who, number=len(ruling.deciders), options=options)]
 

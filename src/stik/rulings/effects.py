@@ -84,6 +84,7 @@ PASS_THE_DEAL = Effect("pass-the-deal")
 REDEAL = Effect("redeal")
 PLAY_ON = Effect("play-on")
 PUT_ASIDE = Effect("put-aside")
+CARD_STAYS = Effect("card-stays")
 
 
 def against_side(name: EffectName, side: str) -> Effect:

@@ -116,13 +116,15 @@ class Terms:
     tjuvpass_compensation: bool = True
     tringel: bool = False
     ante: int = BET
+    own_tariff: bool = False
+    """The club has its own figures, which are not reckoned with here."""
 
 
 PRESETS: Final[Mapping[str, Terms]] = {
     terms.preset: terms for terms in (Terms(), Terms(preset="stockholm", tjuvpass_compensation=False, tringel=True))
 }
 
-OTHER_OPTIONS: Final = ("turned", "tariff", "kopmisar_keep", "stop_when_decided", "second_try_min_talon")
+OTHER_OPTIONS: Final = ("turned", "kopmisar_keep", "stop_when_decided", "second_try_min_talon")
 """Options of a Vira rule set that no ruling depends on."""
 
 
@@ -139,6 +141,8 @@ def terms_named(preset: str, options: Mapping[str, object]) -> Terms:
                 terms = replace(terms, tringel=value)
             case "ante", int() if value > 0 and not isinstance(value, bool):
                 terms = replace(terms, ante=value)
+            case "tariff", _:
+                terms = replace(terms, own_tariff=True)
             case (("tjuvpass_compensation" | "tringel"), _):
                 faults.append(_bad_value(name, value, "true, false"))
             case "ante", _:

@@ -81,6 +81,7 @@ ruling-voms-partner-toqu-rule = Holdet { $side } mister alle sine lus, runden st
 ruling-voms-partner-toqu-no-lus = Holdet { $side } har ingen lus at miste og får i stedet to ekstra streger på kammen. Runden stopper, og næste kortgiver blander. { $others } beholder lus, de allerede har taget i runden.
 ruling-voms-partner-toqu-forced = { $who } havde kun Toqu tilbage. Der er ingen straf og ingen lus; det sidste kort tager stikket.
 ruling-voms-partner-toqu-under-d3 = Voms lå allerede under modspillernes ruder 3, så Toqu ligger ikke på makkerens Voms. Der er ingen straf.
+ruling-voms-partner-toqu-sacrificed = Voms var ofret og er udgået, så Toqu på den er ingen fejl.
 ruling-voms-partner-toqu-knocked = Kortene blev vendt op ved bank, så der er ingen straf.
 ruling-voms-toqu-withheld-rule = Toqu skulle have været lagt. Modspillerne kan forlange omblanding – så går rundens lus tabt – eller lade Voms tælle, som der blev spillet.
 ruling-voms-toqu-withheld-d3 = { $who } tog Voms med ruder 3 i stedet, og det er tilladt.
@@ -114,7 +115,10 @@ ruling-voms-absence-rule = Holdet { $side } dømmes som taber { $sheet ->
 ruling-voms-absence-again = Holdet { $side } dømmes som taber { $sheet ->
     [I] 9:0
    *[other] 9:1
-} og diskvalificeres; de øvrige hold får samme resultat mod det.
+} og diskvalificeres.{ $sheet ->
+    [T] {" "}De øvrige hold får også 9:1 mod det.
+   *[other] {""}
+}
 ruling-voms-absence-no-timetable = Wormsreglerne siger intet om at komme for sent. Arrangøren afgør det.
 ruling-voms-not-covered-rule = Arrangøren afgør uenigheden.
 ruling-voms-eight-eight = Begge hold mangler én lus, så Voms og Toqu er kun høje kort i denne runde, og reglen gælder ikke.

@@ -81,6 +81,7 @@ ruling-voms-partner-toqu-rule = The side { $side } loses all its lus, the deal s
 ruling-voms-partner-toqu-no-lus = The side { $side } has no lus to lose and gets two extra strokes instead. The deal stops, and the next dealer shuffles. { $others } keep the lus they have already taken in the deal.
 ruling-voms-partner-toqu-forced = { $who } had only Toqu left. There is no penalty and no lus; the later card takes the trick.
 ruling-voms-partner-toqu-under-d3 = Voms already lay under the opponents' diamond 3, so Toqu does not lie on the partner's Voms. There is no penalty.
+ruling-voms-partner-toqu-sacrificed = Voms had been sacrificed and has dropped out, so Toqu on it is no fault.
 ruling-voms-partner-toqu-knocked = The cards were turned up by a knock, so there is no penalty.
 ruling-voms-toqu-withheld-rule = Toqu was owed. The opponents may demand a reshuffle (the lus of the deal are then lost) or let Voms count as it was played.
 ruling-voms-toqu-withheld-d3 = { $who } took Voms with diamond 3 instead, which is allowed.
@@ -114,7 +115,10 @@ ruling-voms-absence-rule = The side { $side } loses the game { $sheet ->
 ruling-voms-absence-again = The side { $side } loses the game { $sheet ->
     [I] 9:0
    *[other] 9:1
-} and is disqualified; the other teams get the same result against it.
+} and is disqualified.{ $sheet ->
+    [T] {" "}The other teams get 9:1 against it too.
+   *[other] {""}
+}
 ruling-voms-absence-no-timetable = The Worms rules say nothing about being late. The organiser decides.
 ruling-voms-not-covered-rule = The organiser settles the disagreement.
 ruling-voms-eight-eight = Both sides lack one lus, so Voms and Toqu are mere high cards in this deal and the rule does not apply.

@@ -81,6 +81,7 @@ ruling-voms-partner-toqu-rule = Laget { $side } förlorar alla sina löss, given
 ruling-voms-partner-toqu-no-lus = Laget { $side } har inga löss att förlora och får i stället två extra streck på kammen. Given bryts och nästa givare blandar. { $others } behåller löss som redan tagits i given.
 ruling-voms-partner-toqu-forced = { $who } hade bara Toqu kvar. Inget straff och inga löss; det senare kortet tar sticket.
 ruling-voms-partner-toqu-under-d3 = Voms låg redan under motståndarnas ruter 3, så Toqu ligger inte på medspelarens Voms. Inget straff.
+ruling-voms-partner-toqu-sacrificed = Voms var offrad och har fallit bort, så Toqu på den är inget fel.
 ruling-voms-partner-toqu-knocked = Korten vändes upp vid knackning, så det blir inget straff.
 ruling-voms-toqu-withheld-rule = Toqu skulle ha lagts. Motståndarna får kräva omblandning – då går givens löss förlorade – eller låta Voms räknas som det spelades.
 ruling-voms-toqu-withheld-d3 = { $who } tog Voms med ruter 3 i stället, och det är tillåtet.
@@ -114,7 +115,10 @@ ruling-voms-absence-rule = Laget { $side } döms som förlorare med { $sheet ->
 ruling-voms-absence-again = Laget { $side } döms som förlorare med { $sheet ->
     [I] 9–0
    *[other] 9–1
-} och diskvalificeras; de andra lagen får samma resultat mot det.
+} och diskvalificeras.{ $sheet ->
+    [T] {" "}De andra lagen får också 9–1 mot det.
+   *[other] {""}
+}
 ruling-voms-absence-no-timetable = Wormsreglerna säger ingenting om att komma för sent. Arrangören avgör.
 ruling-voms-not-covered-rule = Arrangören avgör tvisten.
 ruling-voms-eight-eight = Båda lagen saknar en lus, så Voms och Toqu är bara höga kort i den här given och regeln gäller inte.

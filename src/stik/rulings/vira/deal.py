@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stik.rulings.effects import CONTINUE, PUT_ASIDE, Choice
-from stik.rulings.facts import needed, optional
+from stik.rulings.effects import CARD_STAYS, CONTINUE, PUT_ASIDE, Choice
+from stik.rulings.facts import aside, needed, optional
 from stik.rulings.tariff import family_of, rank, room_left
 from stik.rulings.vira.case import ViraCase
 from stik.rulings.vira.facts import (
@@ -41,8 +41,9 @@ DEAL: Final = (
     ),
     Irregularity(
         "foreign-card",
-        (needed(BY), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
+        (optional(NOTICED), aside(BY), *ALWAYS_ASKED),
         (Entry(articles={"SM": ("SM.E4", "SM.D6")}, effects=redeal),),
+        blameless=True,
     ),
     Irregularity(
         "fault-before-looking",
@@ -61,9 +62,9 @@ DEAL: Final = (
     ),
     Irregularity(
         "faced-card-in-talon",
-        (needed(BY), optional(CONTRACT), optional(GRADE), optional(DECLARER), *ALWAYS_ASKED),
+        (optional(CONTRACT), aside(GRADE), aside(BY), aside(DECLARER), *ALWAYS_ASKED),
         (
-            Entry(articles={"SM": ("SM.E8",)}, effects=lambda case: case.on_offenders("card-stays")[:1]),
+            Entry(articles={"SM": ("SM.E8",)}, effects=lambda _case: (CARD_STAYS,)),
             Entry(
                 name="put-aside",
                 when=lambda case: case.contract is not None,
@@ -77,6 +78,7 @@ DEAL: Final = (
                 effects=nothing,
             ),
         ),
+        blameless=True,
     ),
 )
 

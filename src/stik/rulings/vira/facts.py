@@ -31,6 +31,8 @@ CONTRACT: Final = Fact("contract", Kind.CONTRACT)
 BID: Final = Fact("contract", Kind.BID)
 GRADE: Final = Fact("grade", Kind.CHOICE, ("farg", "hogsta"))
 TRUMP: Final = Fact("trump", Kind.SUIT)
+SECOND_TRY: Final = Fact("second_try", Kind.FLAG)
+"""The declarer has bought, turned or vingled again; what that costs is not reckoned here."""
 HOGSTA: Final = Fact("hogsta", Kind.SUIT)
 STAGE: Final = Fact("stage", Kind.CHOICE, ("deal", "auction", "purchase", "play", "after"))
 NOTICED: Final = Fact("noticed", Kind.CHOICE, IN_THE_DEAL)
@@ -78,6 +80,7 @@ VOCABULARY: Final[Mapping[str, Fact]] = {
         GRADE,
         TRUMP,
         HOGSTA,
+        SECOND_TRY,
         STAGE,
         NOTICED,
         HARM,

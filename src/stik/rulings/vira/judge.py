@@ -155,6 +155,8 @@ def _settlement(case: ViraCase, effects: tuple[Effect, ...]) -> Numbers | None:
 
 def _price(case: ViraCase, result: Outcome) -> dict[str, int] | None:
     trump, pool = case.paid_class(result), case.number("pool")
+    if case.flag("second_try") or case.terms.own_tariff:
+        return None
     if case.contract is None or trump is None or len(case.defenders) != 2 or (result == "home" and pool is None):
         return None
     return settlement(

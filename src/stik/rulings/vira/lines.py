@@ -16,6 +16,7 @@ from stik.rulings.vira.facts import (
     HOGSTA,
     OUT,
     POOL,
+    SECOND_TRY,
     STAGE,
     TABLE,
     TRUMP,
@@ -32,6 +33,7 @@ GAME: Final = (
     aside(GRADE),
     aside(TRUMP),
     aside(HOGSTA),
+    aside(SECOND_TRY),
     aside(POOL),
 )
 

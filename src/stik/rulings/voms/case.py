@@ -41,6 +41,7 @@ FORCED: Final = Fact("forced", Kind.FLAG)
 WHERE: Final = Fact("where", Kind.CHOICE, ("first-trick", "last-hand", "sacrifice"))
 NEXT_PLAYED: Final = Fact("next_played", Kind.FLAG)
 UNDER_D3: Final = Fact("under_d3", Kind.FLAG)
+SACRIFICED: Final = Fact("sacrificed", Kind.FLAG)
 KNOCKED: Final = Fact("knocked", Kind.FLAG)
 D3_PLAYED: Final = Fact("d3_played", Kind.FLAG)
 CANNOT_TAKE_OVER: Final = Fact("cannot_take_over", Kind.FLAG)
@@ -65,6 +66,7 @@ VOCABULARY: Final[Mapping[str, Fact]] = {
         WHERE,
         NEXT_PLAYED,
         UNDER_D3,
+        SACRIFICED,
         KNOCKED,
         D3_PLAYED,
         CANNOT_TAKE_OVER,

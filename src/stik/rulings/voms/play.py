@@ -16,6 +16,7 @@ from stik.rulings.voms.case import (
     KNOCKED,
     NEXT_PLAYED,
     OUT_OF_TURN,
+    SACRIFICED,
     SCORE,
     TARGET,
     UNDER_D3,
@@ -192,6 +193,7 @@ VOMS_AND_TOQU: Final = (
             aside(TARGET),
             optional(FORCED),
             optional(UNDER_D3),
+            optional(SACRIFICED),
             optional(KNOCKED),
             *DEAL_SO_FAR,
         ),
@@ -222,6 +224,12 @@ VOMS_AND_TOQU: Final = (
                 name="under-d3",
                 when=lambda case: case.flag("under_d3"),
                 articles={"T": ("V53",), "I": ("V53",), "W": ("V53",)},
+                effects=nothing,
+            ),
+            Entry(
+                name="sacrificed",
+                when=lambda case: case.flag("sacrificed") and case.rules.voms_sacrifice == "void",
+                articles={"T": ("V59",), "I": ("I.43", "V59"), "W": ("W.W11", "V59")},
                 effects=nothing,
             ),
             Entry(
