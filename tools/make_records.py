@@ -21,8 +21,6 @@ LOW_BIDS = {
     f"bid {key}"
     for key in ("begar", "turne", "spel7+farg", "vingel", "gask", "gok", "kopmisar", "solo", "spel8")
 }
-    f"bid {key}" for key in ("begar", "turne", "spel7+farg", "vingel", "gask", "gok", "kopmisar", "solo", "spel8")
-}
 
 
 def random_record(game: str, preset: str, seed: int, *, kind: str, options: dict[str, object] | None = None) -> Record:

@@ -1,4 +1,4 @@
-"""Closes the circle of citations between book, code and tests, and writes docs/rules-coverage.md."""
+"""Closes the circle of citations between book, code, tests and the referee's cases; writes docs/rules-coverage.md."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from stik.rulebook import Article, Status, book
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules-coverage.md"
 GAMES = ("voms", "vira")
+CASES = ROOT / "tests" / "rulings" / "cases"
 
 CITATION = re.compile(
     r"\b(?:[TI]\.(?:\d+a?|head|end|F\.\d|P\.[a-f]|TF\.\d)|W\.(?:[ABCWSHFQ]\d+|head|L|2p|3p|25)|V\d+"
@@ -31,6 +32,8 @@ class Circle:
     game: str
     code: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     tests: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    cases: set[str] = field(default_factory=set)
+    """Articles that the referee's answer to some case must cite."""
 
     def problems(self) -> Iterator[str]:
         """Everything that keeps the circle open."""
@@ -40,11 +43,21 @@ class Circle:
                 if article not in rulebook:
                     yield f"{where} cites {article}, which is not in the book: {', '.join(sorted(cited[article]))}"
         for article in rulebook:
-            if article.status is Status.ENFORCED:
+            if article.status is Status.ENFORCED and has_engine(self.game):
                 if article.id not in self.code:
                     yield f"{article.id} is enforced, but no code cites it"
                 if article.id not in self.tests:
                     yield f"{article.id} is enforced, but no test cites it"
+            if article.status is Status.REFEREE:
+                if not any(file.startswith("rulings/") for file in self.code.get(article.id, ())):
+                    yield f"{article.id} is for the referee, but no table of rulings cites it"
+                if article.id not in self.cases:
+                    yield f"{article.id} is for the referee, but no case proves it"
+
+
+def has_engine(game: str) -> bool:
+    """Whether the game itself is there; a book may come before it."""
+    return (ROOT / "src" / "stik" / game).is_dir()
 
 
 def belongs(game: str, article: str) -> bool:
@@ -66,6 +79,11 @@ def circle(game: str) -> Circle:
         for document in yaml.safe_load_all(path.read_text("utf-8")):
             for article in document["cites"]:
                 found.tests[article].add(path.name)
+    for path in sorted((CASES / game).glob("*.yaml")):
+        for document in yaml.safe_load_all(path.read_text("utf-8")):
+            for article in document["cites"]:
+                found.tests[article].add(f"rulings/{path.name}")
+            found.cases |= set(document.get("expect", {}).get("cites", ()))
     return found
 
 

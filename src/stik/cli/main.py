@@ -7,6 +7,8 @@ import typer
 from stik.cli.engine import engine
 from stik.cli.play import play
 from stik.cli.record import replay, show, verify
+from stik.cli.referee import referee
+from stik.cli.rule import rule
 from stik.cli.rules import rules
 from stik.cli.scenario import scenario
 
@@ -14,6 +16,8 @@ app = typer.Typer(name="stik", no_args_is_help=True, add_completion=False, prett
 app.command()(play)
 app.command()(rules)
 app.command()(engine)
+app.command()(rule)
+app.command()(referee)
 app.command()(replay)
 app.command()(show)
 app.command()(verify)

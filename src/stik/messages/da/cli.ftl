@@ -4,3 +4,4 @@ cli-unknown-article = Der er ingen artikel “{ $article }”. Mente du { $near 
 rules-enforced = håndhæves af programmet
 rules-referee = en sag for dommeren
 rules-not-modelled = ikke med i programmet
+rule-file-or-list = Angiv en fil eller --list SPIL.

@@ -70,6 +70,16 @@ protocol-no-position = Der er ikke givet endnu; send først “new” eller “p
 
 suggest-unknown-level = Der er ingen robot på niveauet “{ $level }”; der er { $known }.
 
+setup-unknown-irregularity = “{ $name }” er ikke en uregelmæssighed i dette spil; der er { $known }.
+rule-no-partners = Under reglerne “{ $rules }” har ingen en makker.
+rule-has-lus = { $side } har { $lus } lus; brug “cut-trick” for et hold, der har lus at miste.
+rule-nobody-sits-out = Ved et trebord sidder ingen over.
+rule-right-defender = Modspilleren til højre for spilføreren er { $seat }.
+rule-no-gradation = “{ $contract }” kan ikke bydes i färg eller i högsta färg.
+rule-sufficient-bid = “{ $bid }” går over “{ $standing }”; buddet er højt nok.
+rule-not-a-case = Et dokument er en sag: felter som game, irregularity og by.
+rule-unreadable = “{ $file }” kan ikke læses: { $problem }
+
 play-obliged = Et kort, du allerede har smidt, skal spilles nu.
 play-has-played = Du har allerede spillet i dette stik.
 call-not-melted = Kun den, der har både Voms og Toqu, siger Aavunga.

@@ -4,3 +4,4 @@ cli-unknown-article = There is no article “{ $article }”. Did you mean { $ne
 rules-enforced = enforced by the program
 rules-referee = a matter for the referee
 rules-not-modelled = not part of the program
+rule-file-or-list = Give a file, or --list GAME.

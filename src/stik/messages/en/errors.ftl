@@ -70,6 +70,16 @@ protocol-no-position = No deal has been set up; send “new” or “position”
 
 suggest-unknown-level = There is no bot of level “{ $level }”; there is { $known }.
 
+setup-unknown-irregularity = There is no irregularity “{ $name }” in this game; there are { $known }.
+rule-no-partners = Under the rules “{ $rules }” nobody has a partner.
+rule-has-lus = { $side } has { $lus } lus; use “cut-trick” for a side that has lus to lose.
+rule-nobody-sits-out = At a table of three nobody sits out.
+rule-right-defender = The defender on the declarer's right is { $seat }.
+rule-no-gradation = “{ $contract }” cannot be bid i färg or i högsta färg.
+rule-sufficient-bid = “{ $bid }” outranks “{ $standing }”; the bid is high enough.
+rule-not-a-case = A document is a case: fields such as game, irregularity and by.
+rule-unreadable = “{ $file }” cannot be read: { $problem }
+
 play-obliged = A card that you have already thrown must be played now.
 play-has-played = You have already played to this trick.
 call-not-melted = Only who holds Voms and Toqu together says Aavunga.

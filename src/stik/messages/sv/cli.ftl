@@ -4,3 +4,4 @@ cli-unknown-article = Det finns ingen artikel ”{ $article }”. Menade du { $n
 rules-enforced = upprätthålls av programmet
 rules-referee = en sak för domaren
 rules-not-modelled = ingår inte i programmet
+rule-file-or-list = Ange en fil eller --list SPEL.

@@ -70,6 +70,16 @@ protocol-no-position = Ingen giv är uppsatt; skicka först ”new” eller ”p
 
 suggest-unknown-level = Det finns ingen robot på nivån ”{ $level }”; det finns { $known }.
 
+setup-unknown-irregularity = ”{ $name }” är ingen oregelbundenhet i det här spelet; det finns { $known }.
+rule-no-partners = Enligt reglerna ”{ $rules }” har ingen någon medspelare.
+rule-has-lus = { $side } har { $lus } löss; använd ”cut-trick” för ett lag som har löss att förlora.
+rule-nobody-sits-out = Vid ett trebord sitter ingen över.
+rule-right-defender = Motspelaren till höger om spelföraren är { $seat }.
+rule-no-gradation = ”{ $contract }” kan inte bjudas i färg eller i högsta färg.
+rule-sufficient-bid = ”{ $bid }” tar över ”{ $standing }”; budet är högt nog.
+rule-not-a-case = Ett dokument är ett fall: fält som game, irregularity och by.
+rule-unreadable = ”{ $file }” kan inte läsas: { $problem }
+
 play-obliged = Ett kort som du redan har lagt måste spelas nu.
 play-has-played = Du har redan spelat i det här sticket.
 call-not-melted = Bara den som har både Voms och Toqu säger Aavunga.

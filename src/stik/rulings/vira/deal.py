@@ -1,0 +1,176 @@
+"""Irregularities of the deal and the auction: "SM.E2" to "SM.F4"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stik.rulings.effects import CARD_STAYS, CONTINUE, PUT_ASIDE, Choice
+from stik.rulings.facts import aside, needed, optional
+from stik.rulings.tariff import family_of, rank, room_left
+from stik.rulings.vira.case import ViraCase
+from stik.rulings.vira.facts import (
+    BID,
+    BOUGHT,
+    BY,
+    CONTRACT,
+    DECLARER,
+    FIRST_HAND_BID,
+    GRADE,
+    HARM,
+    NOTICED,
+    ONLY_DEALER_BOUGHT,
+    SOLO,
+    STANDING,
+    TWO_PASSES,
+)
+from stik.rulings.vira.lines import ALWAYS_ASKED, Entry, Irregularity, fines, nothing, redeal
+
+WHOLE_TALON: Final = frozenset({"gask", "vira", "gok"})
+"""Families in which no single cards are bought from the talon."""
+
+DEAL: Final = (
+    Irregularity(
+        "talon-miscounted",
+        (needed(BY), optional(NOTICED), *ALWAYS_ASKED),
+        (Entry(articles={"SM": ("SM.E2", "SM.D6")}, effects=redeal),),
+    ),
+    Irregularity(
+        "exposed-in-deal",
+        (needed(BY), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
+        (Entry(articles={"SM": ("SM.E3", "SM.D6")}, effects=redeal),),
+    ),
+    Irregularity(
+        "foreign-card",
+        (optional(NOTICED), aside(BY), *ALWAYS_ASKED),
+        (Entry(articles={"SM": ("SM.E4", "SM.D6")}, effects=redeal),),
+        blameless=True,
+    ),
+    Irregularity(
+        "fault-before-looking",
+        (needed(BY), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
+        (Entry(articles={"SM": ("SM.E5", "SM.D6")}, effects=redeal),),
+    ),
+    Irregularity(
+        "wrong-hand-count",
+        (needed(BY), optional(BOUGHT), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
+        (Entry(articles={"SM": ("SM.E6", "SM.E1", "SM.D1", "SM.D6")}, effects=fines),),
+    ),
+    Irregularity(
+        "wrong-talon-count",
+        (needed(BY), optional(ONLY_DEALER_BOUGHT), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
+        (Entry(articles={"SM": ("SM.E7", "SM.E1", "SM.D6")}, effects=fines),),
+    ),
+    Irregularity(
+        "faced-card-in-talon",
+        (optional(CONTRACT), aside(GRADE), aside(BY), aside(DECLARER), *ALWAYS_ASKED),
+        (
+            Entry(articles={"SM": ("SM.E8",)}, effects=lambda _case: (CARD_STAYS,)),
+            Entry(
+                name="put-aside",
+                when=lambda case: case.contract is not None,
+                articles={"SM": ("SM.E8",)},
+                effects=lambda _case: (PUT_ASIDE,),
+            ),
+            Entry(
+                name="whole-talon",
+                when=lambda case: case.contract is not None and case.contract.family in WHOLE_TALON,
+                articles={"SM": ("SM.E8",)},
+                effects=nothing,
+            ),
+        ),
+        blameless=True,
+    ),
+)
+
+
+def has_room(case: ViraCase) -> bool:
+    """Whether a bid of the same category is left above the standing one."""
+    return room_left(case.terms, family_of(case.text("contract")), case.text("standing"))
+
+
+def is_sufficient(case: ViraCase) -> bool:
+    """Whether the bid outranks the standing one after all."""
+    key, _, _ = case.text("contract").partition("+")
+    return (rank(key)[0], case.grade) > rank(case.text("standing"))
+
+
+AUCTION: Final = (
+    Irregularity(
+        "insufficient-bid",
+        (
+            needed(BY),
+            needed(STANDING),
+            needed(BID),
+            optional(GRADE),
+            optional(TWO_PASSES, True),
+            optional(NOTICED),
+            *ALWAYS_ASKED,
+        ),
+        (
+            Entry(
+                articles={"SM": ("SM.F1",)},
+                effects=lambda case: case.on_offenders("must-bid"),
+            ),
+            Entry(
+                name="nothing-left",
+                when=lambda case: not has_room(case),
+                articles={"SM": ("SM.F1",)},
+                effects=lambda case: case.on_offenders("may-pass"),
+            ),
+        ),
+    ),
+    Irregularity(
+        "pass-out-of-turn",
+        (
+            needed(BY),
+            optional(DECLARER),
+            optional(STANDING),
+            optional(FIRST_HAND_BID),
+            optional(TWO_PASSES, True),
+            optional(NOTICED),
+            *ALWAYS_ASKED,
+        ),
+        (
+            Entry(
+                articles={"SM": ("SM.F2",)},
+                decided_by="declarer",
+                choices=lambda case: (
+                    Choice("demand-bid", case.on_offenders("demand-bid")),
+                    Choice("continue", (CONTINUE,)),
+                ),
+            ),
+            Entry(
+                name="first-hand-bid",
+                when=lambda case: case.flag("first_hand_bid"),
+                articles={"SM": ("SM.F2", "SM.C8", "SM.D4")},
+                effects=nothing,
+            ),
+        ),
+    ),
+    Irregularity(
+        "bid-out-of-turn",
+        (needed(BY), optional(STANDING), optional(BID), optional(TWO_PASSES, True), optional(NOTICED), *ALWAYS_ASKED),
+        (Entry(articles={"SM": ("SM.F3",)}, effects=lambda case: case.on_offenders("ignore-bid")),),
+    ),
+    Irregularity(
+        "auction-broken",
+        (
+            needed(BY),
+            optional(HARM, True),
+            optional(STANDING),
+            optional(TWO_PASSES),
+            optional(NOTICED),
+            optional(SOLO),
+            *ALWAYS_ASKED,
+        ),
+        (
+            Entry(articles={"SM": ("SM.F4", "SM.D1", "SM.D5", "SM.D6")}, effects=fines),
+            Entry(
+                name="harmless",
+                when=lambda case: not case.flag("harm"),
+                articles={"SM": ("SM.D4",)},
+                effects=nothing,
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,93 @@
+"""What the lines of the Vira tables share."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from stik.rulings import table
+from stik.rulings.effects import NO_EFFECT, PASS_THE_DEAL, PLAY_ON, REDEAL, Choice, Effect, Outcome, settle_as
+from stik.rulings.facts import Need, aside
+from stik.rulings.vira.case import ViraCase
+from stik.rulings.vira.facts import (
+    CONTRACT,
+    DECLARER,
+    DISPUTED,
+    GRADE,
+    HOGSTA,
+    OUT,
+    POOL,
+    SECOND_TRY,
+    STAGE,
+    TABLE,
+    TRUMP,
+)
+
+Entry: TypeAlias = table.Entry[ViraCase]
+Irregularity: TypeAlias = table.Irregularity[ViraCase]
+
+TABLE_OF: Final = (aside(TABLE), aside(OUT))
+ALWAYS_ASKED: Final = (aside(STAGE), *TABLE_OF, aside(DISPUTED))
+GAME: Final = (
+    aside(DECLARER),
+    aside(CONTRACT),
+    aside(GRADE),
+    aside(TRUMP),
+    aside(HOGSTA),
+    aside(SECOND_TRY),
+    aside(POOL),
+)
+
+
+def game_of(*needs: Need) -> tuple[Need, ...]:
+    """What is known of the game, where some of it is needed."""
+    named = {need.fact.name for need in needs}
+    return (*needs, *(need for need in GAME if need.fact.name not in named))
+
+
+def nothing(_case: ViraCase) -> tuple[Effect, ...]:
+    """Put right without a penalty."""
+    return (NO_EFFECT,)
+
+
+def redeal(_case: ViraCase) -> tuple[Effect, ...]:
+    """Nobody pays, so the same player deals again ("SM.D6")."""
+    return (REDEAL,)
+
+
+def fines(case: ViraCase) -> tuple[Effect, ...]:
+    """Every offender sets bet, and the deal passes on ("SM.D6")."""
+    return (*case.fines(), PASS_THE_DEAL)
+
+
+def stopped(result: Outcome) -> tuple[Effect, ...]:
+    """The deal is stopped and paid for, so it passes on ("SM.D6")."""
+    return (settle_as(result), PASS_THE_DEAL)
+
+
+def home(_case: ViraCase) -> tuple[Effect, ...]:
+    return stopped("home")
+
+
+def laid(_case: ViraCase) -> tuple[Effect, ...]:
+    return stopped("laid")
+
+
+def best_possible(case: ViraCase) -> tuple[Effect, ...]:
+    """The other side is paid for the best that it could still reach."""
+    match case.text("best_possible"):
+        case "home":
+            return stopped("home")
+        case "kodilj":
+            return stopped("kodilj")
+        case _:
+            return stopped("bet")
+
+
+def put_right(case: ViraCase) -> tuple[Effect, ...]:
+    """The card goes back and play goes on."""
+    return (*case.on_offenders("take-back-card"), PLAY_ON)
+
+
+def stop_or_play_on(stop: tuple[Effect, ...]) -> tuple[Choice, ...]:
+    """Both defenders have to agree if they want to play on ("SM.D9")."""
+    return (Choice("stop", stop), Choice("play-on", (PLAY_ON,)))

@@ -1,0 +1,251 @@
+"""Conventions, order, conduct and money: "SM.B1", "SM.C1" to "SM.C15", "SM.D4", "SM.D5", "SM.D7", "SM.K1", "SM.M1"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stik.rulings.effects import (
+    NO_EFFECT,
+    PLAY_ON,
+    Choice,
+    Effect,
+    against_seat,
+    deduct_points,
+    pay,
+    settle_as,
+)
+from stik.rulings.facts import aside, needed, optional
+from stik.rulings.tariff import BET, home_value
+from stik.rulings.vira.case import ViraCase
+from stik.rulings.vira.facts import (
+    AMOUNT,
+    AT_FOUR,
+    BY,
+    CONDUCT,
+    CONTRACT,
+    COUNT_NOTICED,
+    DECLARER,
+    DISPUTED,
+    HARM,
+    MADE,
+    NOTICED,
+    ORDER,
+    OUT,
+    PAYEE,
+    PAYER,
+    PAYMENT_NOTICED,
+    REFUSED,
+    SOLO,
+    STAGE,
+    TABLE,
+)
+from stik.rulings.vira.lines import ALWAYS_ASKED, Entry, Irregularity, fines, game_of, nothing, stopped
+
+AFTER_THE_AUCTION: Final = ("purchase", "play", "after")
+
+
+def lost_by_offender(case: ViraCase) -> tuple[Effect, ...]:
+    """Paid as if the offending side had lost the game."""
+    return stopped("bet" if case.by_declarer else "home")
+
+
+GENERAL: Final = (
+    Irregularity(
+        "other-fault",
+        (
+            needed(BY),
+            needed(STAGE),
+            needed(HARM),
+            optional(NOTICED),
+            optional(SOLO),
+            *game_of(needed(DECLARER, {"stage": AFTER_THE_AUCTION, "harm": (True,)})),
+            *ALWAYS_ASKED,
+        ),
+        (
+            Entry(name="harmless", articles={"SM": ("SM.D4",)}, effects=nothing),
+            Entry(
+                name="in-auction",
+                when=lambda case: case.flag("harm"),
+                articles={"SM": ("SM.D5", "SM.D1", "SM.D6")},
+                effects=fines,
+            ),
+            Entry(
+                name="in-game",
+                when=lambda case: case.flag("harm") and case.text("stage") in AFTER_THE_AUCTION,
+                articles={"SM": ("SM.D5", "SM.D2", "SM.D6")},
+                effects=lost_by_offender,
+            ),
+        ),
+    ),
+)
+
+
+def compensation(case: ViraCase) -> tuple[Effect, ...]:
+    """One thief pays his partner and whoever sits out; two only pay the latter."""
+    out = case.out if case.number("table") == 4 else None
+    match case.by:
+        case (thief,):
+            injured, pinnar = [case.partner_of(thief)], 3
+            if out is not None:
+                injured, pinnar = [*injured, out], 2
+        case _:
+            injured, pinnar = [out] if out is not None else [], 1
+    return tuple(pay(thief, seat, pinnar) for thief in case.by for seat in injured) or (NO_EFFECT,)
+
+
+CONVENTIONS: Final = (
+    Irregularity(
+        "tjuvpass",
+        (
+            needed(BY),
+            needed(DECLARER),
+            needed(MADE),
+            needed(TABLE),
+            needed(OUT, AT_FOUR),
+            aside(CONTRACT),
+            aside(STAGE),
+            aside(DISPUTED),
+        ),
+        (
+            Entry(articles={"SM": ("SM.B1",)}, effects=compensation),
+            Entry(
+                name="two-at-three",
+                when=lambda case: len(case.by) == 2 and case.number("table") == 3,
+                articles={"SM": ("SM.B1",)},
+                effects=nothing,
+            ),
+            Entry(
+                name="not-made",
+                when=lambda case: not case.flag("made"),
+                articles={"SM": ("SM.B1",)},
+                effects=nothing,
+            ),
+            Entry(
+                name="not-compensated",
+                when=lambda case: not case.terms.tjuvpass_compensation,
+                articles={"SM": ("SM.B1", "SM.C8")},
+                effects=nothing,
+            ),
+        ),
+    ),
+)
+
+ARTICLE_OF_ORDER: Final = {
+    "bowls": ("SM.C1",),
+    "chips": ("SM.C2",),
+    "shuffle": ("SM.C3",),
+    "cut": ("SM.C4",),
+    "insight": ("SM.C15",),
+}
+
+
+def penalties(case: ViraCase) -> tuple[Choice, ...]:
+    """The three steps of the directors: points, leaving the table for the round, disqualification."""
+    points = BET if case.contract is None else home_value(case.contract, case.paid_class("home") or 0)
+    return (
+        Choice("deduct-points", tuple(deduct_points(seat, points) for seat in case.by)),
+        Choice("expel", tuple(against_seat("expel", seat) for seat in case.by)),
+        Choice("disqualify", tuple(against_seat("disqualify", seat) for seat in case.by)),
+    )
+
+
+ARTICLE_OF_CONDUCT: Final = {
+    "conferring": ("SM.A8", "SM.C12"),
+    "signs": ("SM.C12",),
+    "comment": ("SM.C12",),
+}
+
+
+def conduct(case: ViraCase) -> tuple[str, ...]:
+    """The article that was broken; an utkuperad is no party, but can be fined."""
+    out = ("SM.D3",) if case.out in case.by else ()
+    return (*ARTICLE_OF_CONDUCT.get(case.text("conduct"), ()), *out)
+
+
+CLOSING: Final = (
+    Irregularity(
+        "claim-contested",
+        (needed(BY), *game_of(), *ALWAYS_ASKED),
+        (
+            Entry(articles={"SM": ("SM.C13",)}, effects=lambda _case: (PLAY_ON,)),
+            Entry(
+                name="exposed",
+                when=lambda case: bool(case.declarer) and not case.by_declarer,
+                articles={"SM": ("SM.C13",)},
+                effects=lambda case: (PLAY_ON, *case.on_offenders("hand-is-open")),
+            ),
+        ),
+    ),
+    Irregularity(
+        "concession",
+        (needed(BY), optional(REFUSED), *game_of(), *ALWAYS_ASKED),
+        (
+            Entry(articles={"SM": ("SM.C14",)}, effects=lambda _case: (settle_as("home"),)),
+            Entry(
+                name="refused",
+                when=lambda case: case.flag("refused"),
+                articles={"SM": ("SM.C14",)},
+                effects=lambda _case: (PLAY_ON,),
+            ),
+        ),
+    ),
+    Irregularity(
+        "order-breach",
+        (needed(BY), needed(ORDER), optional(HARM), *ALWAYS_ASKED),
+        (
+            Entry(
+                articles={"SM": ("SM.D4",)},
+                also=lambda case: ARTICLE_OF_ORDER[case.text("order")],
+                effects=nothing,
+            ),
+            Entry(
+                name="harm",
+                when=lambda case: case.flag("harm"),
+                articles={"SM": ("SM.M1",)},
+                also=lambda case: ARTICLE_OF_ORDER[case.text("order")],
+                decided_by="director",
+                choices=penalties,
+            ),
+        ),
+    ),
+    Irregularity(
+        "wrong-payment",
+        (needed(PAYER), needed(PAYEE), needed(AMOUNT), optional(PAYMENT_NOTICED), *ALWAYS_ASKED),
+        (
+            Entry(
+                articles={"SM": ("SM.D7",)},
+                effects=lambda case: (pay(case.text("from"), case.text("to"), case.number("amount") or 0),),
+            ),
+        ),
+        blameless=True,
+    ),
+    Irregularity(
+        "wrong-final-count",
+        (needed(PAYER), needed(PAYEE), needed(AMOUNT), optional(COUNT_NOTICED), *ALWAYS_ASKED),
+        (
+            Entry(
+                articles={"SM": ("SM.D7",)},
+                effects=lambda case: (pay(case.text("from"), case.text("to"), case.number("amount") or 0),),
+            ),
+        ),
+        blameless=True,
+    ),
+    Irregularity(
+        "misconduct",
+        (needed(BY), optional(CONDUCT), *game_of(), *ALWAYS_ASKED),
+        (
+            Entry(
+                articles={"SM": ("SM.M1",)},
+                also=conduct,
+                decided_by="director",
+                choices=penalties,
+            ),
+        ),
+    ),
+    Irregularity(
+        "not-covered",
+        (optional(BY), *ALWAYS_ASKED),
+        (Entry(articles={"SM": ("SM.K1",)}, decided_by="director"),),
+        blameless=True,
+    ),
+)

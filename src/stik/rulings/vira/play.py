@@ -1,0 +1,207 @@
+"""Irregularities of the purchase, of the number of cards and of the play: "SM.G1" to "SM.J2"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stik.rulings.effects import PASS_THE_DEAL, Effect, settle_as
+from stik.rulings.facts import needed, optional
+from stik.rulings.vira.case import ViraCase
+from stik.rulings.vira.facts import (
+    ALREADY,
+    BEST_POSSIBLE,
+    BY,
+    COUNT,
+    DECLARER,
+    HARM,
+    HOW,
+    IN_TIME_FOR_PLAY,
+    LED,
+    LIMITS,
+    NOTICED,
+    POSITION,
+    POSSIBLE,
+)
+from stik.rulings.vira.lines import (
+    ALWAYS_ASKED,
+    Entry,
+    Irregularity,
+    best_possible,
+    fines,
+    game_of,
+    home,
+    laid,
+    nothing,
+    put_right,
+    stop_or_play_on,
+    stopped,
+)
+
+IN_PLAY: Final = optional(LED, True, {"noticed": ("before-first-trick-turned",)})
+"""Before the first trick is turned: found during the play, unless nobody has led yet."""
+
+
+def found_in_play(case: ViraCase) -> bool:
+    """The fault came to light only when cards had been led ("SM.D9")."""
+    return case.text("noticed") == "before-first-trick-turned" and case.flag("led")
+
+
+def laid_by_lowest(case: ViraCase) -> tuple[Effect, ...]:
+    """A laid hand, with pinnar for the lowest suit that could have become trumps."""
+    return (settle_as("laid", trump_class="OFH"[case.lowest_class]), PASS_THE_DEAL)
+
+
+PURCHASE: Final = (
+    Irregularity(
+        "wrong-trump-choice",
+        (needed(BY), optional(HOW), optional(POSSIBLE), optional(NOTICED), IN_PLAY, *game_of(), *ALWAYS_ASKED),
+        (
+            Entry(articles={"SM": ("SM.G1", "SM.D6")}, effects=laid_by_lowest),
+            Entry(
+                name="found-in-play",
+                when=found_in_play,
+                articles={"SM": ("SM.G1", "SM.D6", "SM.D9")},
+                decided_by="defenders",
+                choices=lambda case: stop_or_play_on(laid_by_lowest(case)),
+            ),
+            Entry(
+                name="hogsta",
+                when=lambda case: case.grade == 2 and case.text("how") in {"", "not-named"},
+                articles={"SM": ("SM.G1",)},
+                effects=nothing,
+            ),
+        ),
+    ),
+    Irregularity(
+        "declarer-purchase-fault",
+        (needed(BY), optional(HARM, True), optional(NOTICED), IN_PLAY, *game_of(), *ALWAYS_ASKED),
+        (
+            Entry(articles={"SM": ("SM.G2", "SM.D5", "SM.D6")}, effects=laid),
+            Entry(
+                name="found-in-play",
+                when=found_in_play,
+                articles={"SM": ("SM.G2", "SM.D6", "SM.D9")},
+                decided_by="defenders",
+                choices=lambda case: stop_or_play_on(laid(case)),
+            ),
+            Entry(
+                name="harmless",
+                when=lambda case: not case.flag("harm"),
+                articles={"SM": ("SM.D4",)},
+                effects=nothing,
+            ),
+        ),
+    ),
+    Irregularity(
+        "early-purchase",
+        (needed(BY), optional(NOTICED), *game_of(needed(DECLARER)), *ALWAYS_ASKED),
+        (Entry(articles={"SM": ("SM.G3", "SM.D2", "SM.D6")}, effects=home),),
+    ),
+    Irregularity(
+        "defender-purchase-fault",
+        (needed(BY), optional(HARM, True), optional(NOTICED), *game_of(), *ALWAYS_ASKED),
+        (
+            Entry(articles={"SM": ("SM.G4", "SM.D2", "SM.D6")}, effects=home),
+            Entry(
+                name="harmless",
+                when=lambda case: not case.flag("harm"),
+                articles={"SM": ("SM.D4",)},
+                effects=nothing,
+            ),
+        ),
+    ),
+)
+
+FELEKARTERING: Final = (
+    Irregularity(
+        "felekartering",
+        (
+            needed(BY),
+            optional(NOTICED),
+            optional(COUNT),
+            optional(ALREADY),
+            *game_of(needed(DECLARER)),
+            *ALWAYS_ASKED,
+        ),
+        (
+            Entry(
+                articles={"SM": ("SM.H1", "SM.H2", "SM.D6", "SM.D9")},
+                decided_by="defenders",
+                choices=lambda case: stop_or_play_on(laid(case)),
+            ),
+            Entry(
+                name="already-kodilj",
+                when=lambda case: case.text("already") == "kodilj",
+                articles={"SM": ("SM.H1", "SM.H2", "SM.D6", "SM.D9")},
+                decided_by="defenders",
+                choices=lambda _case: stop_or_play_on(stopped("kodilj")),
+            ),
+            Entry(
+                name="defender",
+                when=lambda case: not case.by_declarer,
+                articles={"SM": ("SM.H1", "SM.H3", "SM.D2", "SM.D6")},
+                effects=home,
+            ),
+            Entry(
+                name="both-sides",
+                when=lambda case: case.by_declarer and case.by_defender,
+                articles={"SM": ("SM.H1", "SM.H4", "SM.D6")},
+                effects=fines,
+            ),
+        ),
+    ),
+)
+
+PLAY: Final = (
+    *(
+        Irregularity(
+            slug,
+            (
+                needed(BY),
+                optional(NOTICED, LIMITS[2]),
+                needed(HARM, IN_TIME_FOR_PLAY),
+                needed(BEST_POSSIBLE, {"harm": (True,), **IN_TIME_FOR_PLAY}),
+                optional(POSITION),
+                *game_of(),
+                *ALWAYS_ASKED,
+            ),
+            (
+                Entry(articles={"SM": ("SM.J1", "SM.D4")}, effects=put_right),
+                Entry(
+                    name="harm",
+                    when=lambda case: case.flag("harm"),
+                    articles={"SM": ("SM.J1", "SM.D5", "SM.D6")},
+                    effects=best_possible,
+                ),
+            ),
+        )
+        for slug in ("card-out-of-turn", "exposed-card")
+    ),
+    Irregularity(
+        "revoke",
+        (
+            needed(BY),
+            needed(NOTICED),
+            needed(HARM, IN_TIME_FOR_PLAY),
+            needed(BEST_POSSIBLE, {"harm": (True,), **IN_TIME_FOR_PLAY}, {"noticed": (LIMITS[3],)}),
+            optional(POSITION),
+            *game_of(),
+            *ALWAYS_ASKED,
+        ),
+        (
+            Entry(articles={"SM": ("SM.J2", "SM.D4")}, effects=put_right),
+            Entry(
+                name="harm",
+                when=lambda case: case.flag("harm"),
+                articles={"SM": ("SM.J2", "SM.D5", "SM.D6")},
+                effects=best_possible,
+            ),
+            Entry(
+                name="trick-turned",
+                when=lambda case: case.text("noticed") == LIMITS[3],
+                articles={"SM": ("SM.J2", "SM.D5", "SM.D6")},
+                effects=best_possible,
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,42 @@
+"""What the lines of the Voms tables share."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from stik.rulings import table
+from stik.rulings.effects import NO_EFFECT, SAME_DEALER_RESHUFFLES, Effect
+from stik.rulings.facts import aside, optional
+from stik.rulings.voms.case import ATAATAQ, DEAL_LUS, GAIN, SCORE, TARGET, TRICKS, VomsCase
+
+Entry: TypeAlias = table.Entry[VomsCase]
+Irregularity: TypeAlias = table.Irregularity[VomsCase]
+
+STAND: Final = (optional(SCORE), aside(TARGET))
+DEAL_SO_FAR: Final = (aside(GAIN), aside(ATAATAQ), aside(DEAL_LUS), aside(TRICKS))
+
+
+def nothing(_case: VomsCase) -> tuple[Effect, ...]:
+    return (NO_EFFECT,)
+
+
+def reshuffle(_case: VomsCase) -> tuple[Effect, ...]:
+    """The same dealer deals again (V21)."""
+    return (SAME_DEALER_RESHUFFLES,)
+
+
+def goes_back(case: VomsCase) -> tuple[Effect, ...]:
+    return case.on_player("return-card")
+
+
+def stays(case: VomsCase) -> tuple[Effect, ...]:
+    return case.on_player("card-stays")
+
+
+def loses_all(case: VomsCase) -> tuple[Effect, ...]:
+    return case.on_side("lose-all-lus")
+
+
+def raised_target(case: VomsCase) -> tuple[str, ...]:
+    """Strokes once drawn stay."""
+    return ("V74",) if case.target_raised else ()

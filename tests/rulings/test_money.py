@@ -1,0 +1,131 @@
+"""Pinnar that follow from a ruling, against the worked examples of the rule book."""
+
+from __future__ import annotations
+
+import pytest
+
+from stik.engine import balance
+from stik.rulings import irregularities, rule
+from stik.rulings.tariff import CONTRACTS, PRESETS, home_value, settlement
+
+TERMS = PRESETS["sm2025"]
+
+
+def paid(key: str, result: str, trump: int, *, pool: int = 16, out: str | None = None) -> dict[str, int]:
+    return settlement(
+        TERMS,
+        CONTRACTS[key],
+        result,  # type: ignore[arg-type]
+        trump=trump,  # type: ignore[arg-type]
+        declarer="A",
+        defenders=("B", "C"),
+        out=out,
+        pool=pool,
+    )
+
+
+@pytest.mark.rule("SWS.notes", "VR.A1")
+@pytest.mark.parametrize(
+    ("key", "result", "trump", "wanted"),
+    [
+        ("spel7", "home", 2, {"A": 10, "B": -1, "C": -1, "pool": -8}),
+        ("spel7", "bet", 2, {"A": -10, "B": 1, "C": 1, "pool": 8}),
+        ("spel7", "kodilj", 2, {"A": -18, "B": 1, "C": 1, "pool": 16}),
+        ("solo-grande-ouverte", "home", 0, {"A": 56, "B": -24, "C": -24, "pool": -8}),
+        ("gask3", "laid", 1, {"A": -10, "B": 1, "C": 1, "pool": 8}),
+        ("solo9", "laid", 0, {"A": -20, "B": 2, "C": 2, "pool": 16}),
+        ("vingel8", "home", 0, {"A": 18, "B": -1, "C": -1, "pool": -16}),
+        ("gok", "kodilj", 0, {"A": -32, "B": 0, "C": 0, "pool": 32}),
+    ],
+)
+def test_worked_examples(key: str, result: str, trump: int, wanted: dict[str, int]) -> None:
+    assert paid(key, result, trump) == wanted
+
+
+@pytest.mark.rule("VR.A9", "VR.A12")
+def test_an_empty_pool_is_filled_by_everybody_at_the_table() -> None:
+    assert paid("turne8", "home", 0, pool=0, out="D") == {"A": 10, "B": -9, "C": -9, "D": -8, "pool": 16}
+
+
+@pytest.mark.parametrize("key", CONTRACTS)
+@pytest.mark.parametrize("result", ["home", "bet", "kodilj", "laid"])
+def test_every_settlement_sums_to_zero(key: str, result: str) -> None:
+    for trump in range(3):
+        for pool in (0, 3, 16):
+            assert sum(paid(key, result, trump, pool=pool, out="D").values()) == 0
+
+
+def test_the_forty_contracts() -> None:
+    assert [contract.no for contract in CONTRACTS.values()] == list(range(1, 41))
+    assert CONTRACTS["gask5"].no > CONTRACTS["gask6"].no
+
+
+@pytest.mark.rule("SM.M1")
+def test_what_a_royal_misar_is_worth() -> None:
+    assert home_value(CONTRACTS["solo-grande-ouverte-royale"], 0) == 72
+
+
+def test_a_settlement_needs_the_facts_it_is_reckoned_from() -> None:
+    case: dict[str, object] = {
+        "game": "vira",
+        "irregularity": "felekartering",
+        "by": "B",
+        "declarer": "A",
+        "contract": "spel8",
+        "table": 3,
+    }
+    assert rule(case).settlement is None
+    assert rule({**case, "trump": "h", "hogsta": "d"}).settlement is None
+    assert rule({**case, "trump": "h", "hogsta": "d", "pool": 8}).settlement == (
+        ("A", 10),
+        ("B", -1),
+        ("C", -1),
+        ("pool", -8),
+    )
+    assert {line.slug for line in irregularities("vira")} >= {"felekartering"}
+
+
+@pytest.mark.rule("VR.A1", "SWS.notes")
+@pytest.mark.parametrize("key", CONTRACTS)
+def test_the_referee_and_the_engine_ask_the_same_price(key: str) -> None:
+    engine = pytest.importorskip("stik.vira.price")
+    contracts = pytest.importorskip("stik.vira.contracts")
+    state = pytest.importorskip("stik.vira.state")
+    rules = pytest.importorskip("stik.vira.rules")
+    played = next(contract for contract in contracts.CONTRACTS if contract.key == key)
+    own = CONTRACTS[key]
+    assert (own.no, own.family, own.tricks, own.pinnar) == (
+        played.no,
+        played.family.value,
+        played.tricks or 0,
+        played.pinnar,
+    )
+    for result in ("home", "bet", "kodilj", "laid"):
+        for trump in range(len(own.pinnar)):
+            grade = trump if played.graded and result == "laid" else 0
+            case = engine.Case(
+                contract=played,
+                outcome=state.Outcome(result),
+                form=state.Form.TRUMP if played.tricks else state.Form.MISAR,
+                grade=contracts.Grade(grade),
+                classes=(contracts.TrumpClass(trump),),
+                out="D",
+                pool=3,
+            )
+            engine_says = balance(engine.price(rules.PRESETS["stockholm"], case))
+            assert {seat: engine_says.get(seat, 0) for seat in (*"ABCD", "pool")} == paid(
+                key, result, trump, pool=3, out="D"
+            )
+
+
+@pytest.mark.parametrize("extra", [{"second_try": True}, {"options": {"tariff": {}}}])
+def test_what_the_referee_cannot_reckon_he_does_not_say(extra: dict[str, object]) -> None:
+    case: dict[str, object] = {
+        "game": "vira",
+        "irregularity": "declarer-purchase-fault",
+        "by": "A",
+        "contract": "spel8+hogsta",
+        "table": 3,
+    }
+    assert rule(case).settlement is not None
+    assert rule({**case, **extra}).settlement is None
