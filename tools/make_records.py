@@ -18,8 +18,7 @@ from stik.protocol.sequence import Sequence, sequence_from
 FOLDER = Path(__file__).parents[1] / "tests" / "records"
 SITTING = 8
 LOW_BIDS = {
-    f"bid {key}"
-    for key in ("begar", "turne", "spel7+farg", "vingel", "gask", "gok", "kopmisar", "solo", "spel8")
+    f"bid {key}" for key in ("begar", "turne", "spel7+farg", "vingel", "gask", "gok", "kopmisar", "solo", "spel8")
 }
 
 

@@ -129,7 +129,7 @@ class CombChanged(_Event):
 
 @dataclass(frozen=True, slots=True)
 class DealLusVoided(_Event):
-    """A ruling took the lus for the deal away from everybody."""
+    """A ruling voided every lus of the deal so far."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from stik.voms.calls import annul
 from stik.voms.deal import lose_all_lus
 from stik.voms.events import CardExposed, CombChanged, DealLusVoided, Event, PlayReturned, RulingApplied
 from stik.voms.play import reshuffle
-from stik.voms.score import adjusted, without_deal_lus
+from stik.voms.score import adjusted, without_lus
 from stik.voms.state import Phase, State, Trick
 from stik.voms.trick import lay
 
@@ -32,7 +32,7 @@ def _carried_out(state: State, action: ApplyRuling) -> Step[State, Event]:
         case Effect.ANNUL_VOMS:
             return annul(state)
         case Effect.VOID_DEAL_LUS:
-            return Step(state._replace(tally=without_deal_lus(state.rules, state.tally)), (DealLusVoided(),))
+            return Step(state._replace(tally=without_lus(state.rules, state.tally)), (DealLusVoided(),))
         case Effect.LOSE_ALL_LUS:
             assert action.side is not None
             poorer, event = lose_all_lus(state, action.side, ("T.47",), reason="lus/ruling")

@@ -143,12 +143,12 @@ def annulled(rules: Rules, tally: Tally, side: Side) -> Tally:
     return tally._replace(feats=lost, entries=(*tally.entries, entry))
 
 
-def without_deal_lus(rules: Rules, tally: Tally) -> Tally:
-    """The tally after a ruling has taken the lus for the deal away; nobody can get it any more."""
-    lost = tuple(
-        Entry(rules.sides[side], COMB, lus, "lus/ruling", ("T.47",)) for side, lus in enumerate(tally.deal_lus) if lus
-    )
-    return tally._replace(deal_lus=(0,) * len(tally.deal_lus), deal_won=True, entries=(*tally.entries, *lost))
+def without_lus(rules: Rules, tally: Tally) -> Tally:
+    """The tally after a ruling has voided every lus of the deal so far (V26)."""
+    gains = [(side, tally.gain(side)) for side in range(len(tally.units))]
+    lost = tuple(Entry(rules.sides[side], COMB, lus, "lus/ruling", ("T.47", "V26")) for side, lus in gains if lus)
+    none = (0,) * len(tally.units)
+    return tally._replace(feats=none, ataataq=none, deal_lus=none, entries=(*tally.entries, *lost))
 
 
 def adjusted(rules: Rules, tally: Tally, side: Side, lus: int) -> Tally:

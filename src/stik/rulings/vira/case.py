@@ -154,12 +154,12 @@ class ViraCase:
         if self.slug == "wrong-trump-choice":
             return self.lowest_class
         if len(contract.pinnar) == 1 or self.text("trump") == "misar":
-            return 0
+            return TrumpClass.OFARG
         if result == "laid" and contract.family in {"gask", "solo", "vira"}:
             return self.grade
         if self.text("trump") and self.text("hogsta"):
             return class_of(self.text("trump"), self.text("hogsta"))
-        return 2 if self.grade == 2 else None
+        return TrumpClass.HOGSTA if self.grade is TrumpClass.HOGSTA else None
 
     @cached_property
     def solo_player(self) -> Claim | None:

@@ -155,7 +155,7 @@ def _settlement(case: ViraCase, effects: tuple[Effect, ...]) -> Numbers | None:
 
 def _price(case: ViraCase, result: Outcome) -> dict[str, int] | None:
     trump, pool = case.paid_class(result), case.number("pool")
-    if case.flag("second_try") or case.terms.own_tariff:
+    if case.flag("second_try"):
         return None
     if case.contract is None or trump is None or len(case.defenders) != 2 or (result == "home" and pool is None):
         return None
@@ -174,7 +174,7 @@ def _price(case: ViraCase, result: Outcome) -> dict[str, int] | None:
 def _sentences(case: ViraCase, entry: Entry, *, disputed: bool) -> tuple[Sentence, ...]:
     """What follows, and who has the last word."""
     code = f"ruling/vira-{entry.name}" if entry in SPECIAL else f"ruling/vira-{case.slug}-{entry.name}"
-    tricks = case.contract.tricks if case.contract else 0
+    tricks = (case.contract.tricks if case.contract else None) or 0
     solo = case.solo_player
     params: dict[str, str | int | tuple[str, ...]] = {
         "who": case.by,

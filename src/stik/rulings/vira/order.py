@@ -15,7 +15,7 @@ from stik.rulings.effects import (
     settle_as,
 )
 from stik.rulings.facts import aside, needed, optional
-from stik.rulings.tariff import BET, home_value
+from stik.rulings.tariff import BET, TrumpClass, home_value
 from stik.rulings.vira.case import ViraCase
 from stik.rulings.vira.facts import (
     AMOUNT,
@@ -141,7 +141,11 @@ ARTICLE_OF_ORDER: Final = {
 
 def penalties(case: ViraCase) -> tuple[Choice, ...]:
     """The three steps of the directors: points, leaving the table for the round, disqualification."""
-    points = BET if case.contract is None else home_value(case.contract, case.paid_class("home") or 0)
+    points = (
+        BET
+        if case.contract is None
+        else home_value(case.terms, case.contract, case.paid_class("home") or TrumpClass.OFARG)
+    )
     return (
         Choice("deduct-points", tuple(deduct_points(seat, points) for seat in case.by)),
         Choice("expel", tuple(against_seat("expel", seat) for seat in case.by)),
