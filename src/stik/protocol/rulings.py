@@ -5,13 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stik.messages import LANGUAGES, Catalogue, Language, catalogue
+from stik.protocol.fields import Fields
+from stik.protocol.vira import ViraAdapter
 from stik.rulings import AnyIrregularity, Choice, Effect, Ruling, Sentence, irregularities, rule
+from stik.rulings.effects import OUTCOMES, Outcome
+from stik.rulings.vira.best import best_outcome_for
 
 
 def answer(case: Mapping[str, object]) -> dict[str, object]:
-    """The ruling on a case as JSON."""
-    ruling = rule(case)
+    """The ruling on a case as JSON; where it gives a position, the best outcome still possible is computed."""
+
+    def best_outcome(position: Mapping[str, object]) -> Outcome:
+        return _best_outcome(case, position)
+
+    ruling = rule(case, best_outcome=best_outcome)
     return {**ruling.to_json(), "explanation": {language: explain(ruling, language) for language in LANGUAGES}}
+
+
+def _best_outcome(case: Mapping[str, object], position: Mapping[str, object]) -> Outcome:
+    """Sets the position up by the facts of the case and searches for the side that did not err ("SM.J1", "SM.J2")."""
+    shared = ("rules", "options", "table", "declarer", "contract", "trump", "pool", "hogsta")
+    given = {name: case[name] for name in shared if case.get(name) is not None}
+    fields = {"rules": "sm2025", "dealer": "C", "hogsta": "c", **given, **position}
+    deal = ViraAdapter().position(Fields(fields))
+    by = case.get("by")
+    erred = by if isinstance(by, list) else [by]
+    outcome = best_outcome_for(deal.value, declarer=deal.state()["declarer"] not in erred)
+    return next(name for name in OUTCOMES if name == outcome.value)
 
 
 def explain(ruling: Ruling, language: Language) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 EffectName: TypeAlias = Literal[
     "lose-all-lus",
@@ -35,6 +35,7 @@ EffectName: TypeAlias = Literal[
 ]
 
 Outcome: TypeAlias = Literal["home", "bet", "kodilj", "laid"]
+OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
 
 Param: TypeAlias = str | int | tuple[int, int]
 

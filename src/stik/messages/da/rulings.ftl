@@ -309,3 +309,4 @@ effect-put-aside = kortet lægges til side
 effect-take-back-card = { $seat } tager kortet tilbage
 effect-play-on = spillet går videre
 effect-hand-is-open = spilføreren må se { $seat }s viste kort
+rule-position-too-large = Med { $cards } kort på en hånd er stillingen for stor at gennemsøge; op til { $most } går. Angiv i stedet `best_possible`.

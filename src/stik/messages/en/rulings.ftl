@@ -312,3 +312,4 @@ effect-put-aside = the card is put aside
 effect-take-back-card = { $seat } takes the card back
 effect-play-on = play goes on
 effect-hand-is-open = the declarer may see { $seat }'s shown cards
+rule-position-too-large = With { $cards } cards in a hand the position is too large to search; up to { $most } are. Say `best_possible` instead.

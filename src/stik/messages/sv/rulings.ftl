@@ -309,3 +309,4 @@ effect-put-aside = kortet plockas åt sidan
 effect-take-back-card = { $seat } tar tillbaka kortet
 effect-play-on = spelet fortsätter
 effect-hand-is-open = spelföraren får se { $seat }:s visade kort
+rule-position-too-large = Med { $cards } kort på en hand är ställningen för stor att söka igenom; upp till { $most } går. Ange i stället `best_possible`.
