@@ -131,7 +131,7 @@ class ViraAdapter:
         return {"deck": write_cards(deck), "hogsta": draw_hogsta(stream).letter}
 
     def position(self, fields: Fields) -> ViraDeal:
-        setup = _setup(fields)
+        setup = _setup(fields, dealer=SEATS[_table(fields) - 1])  # mid-deal it matters only who sits out
         seats = setup.seats
         bid = read_bid(fields.text("contract"))
         if bid.contract is None:
@@ -151,12 +151,12 @@ class ViraAdapter:
         return ViraDeal(vira.place(setup, position), record_start(fields))
 
 
-def _setup(fields: Fields) -> vira.Setup:
-    rules = vira.rules_named(fields.text("rules")).with_options(fields.table("options"))
+def _setup(fields: Fields, dealer: str | None = None) -> vira.Setup:
+    rules = vira.rules_named(fields.text("rules", "sm2025")).with_options(fields.table("options"))
     table = _table(fields)
-    dealer = read_seat(SEATS[:table], fields.text("dealer"))
+    deals = read_seat(SEATS[:table], fields.text("dealer", dealer))
     hogsta, pool = parse_suit(fields.text("hogsta")), fields.number("pool", 0)
-    return vira.Setup.of(rules, table=table, dealer=dealer, hogsta=hogsta, pool=pool)
+    return vira.Setup.of(rules, table=table, dealer=deals, hogsta=hogsta, pool=pool)
 
 
 def _table(fields: Fields) -> Table:

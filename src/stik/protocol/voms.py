@@ -159,7 +159,7 @@ class VomsAdapter:
 
 
 def _rules(fields: Fields) -> voms.Rules:
-    return voms.rules_named(fields.text("rules")).with_options(fields.table("options"))
+    return voms.rules_named(fields.text("rules", "tournament")).with_options(fields.table("options"))
 
 
 def _setup(fields: Fields, rules: voms.Rules, *, dealer: Seat) -> voms.Setup:
