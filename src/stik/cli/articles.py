@@ -13,7 +13,6 @@ from stik.engine import Refusal
 from stik.messages import Catalogue
 from stik.rulebook import Article, Book
 
-
 _EXAMPLES: Final = {"voms": "T.29", "vira": "SM.A4"}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from stik.cli.layout import panel
@@ -151,7 +152,7 @@ class Sitting:
         shown = panel(self.words.say("play/table-title"), *lines)
         self.person.go_on(Frame(Text(), Text(), Text()), "play/enter-begin", shown)
 
-    def farewell(self) -> list[Text]:
+    def farewell(self) -> list[RenderableType]:
         """How the game stood, politely."""
         say = self.words.say
         if self.game.winner is None:
@@ -159,7 +160,7 @@ class Sitting:
             left = say("play/left", stand=self.words.stand(sight.score, sight.target))
         else:
             left = say("play/left-between")
-        lines = [Text(f" {left}")]
+        lines: list[RenderableType] = [Text(f" {left}")]
         if any(self.won):
             games = ", ".join(f"{self.words.side(side)} {count}" for side, count in enumerate(self.won))
             lines.append(Text(f" {say('play/games-won', list=games)}"))
