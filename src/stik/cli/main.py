@@ -9,6 +9,7 @@ from stik.cli.play import play
 from stik.cli.record import replay, show, verify
 from stik.cli.rules import rules
 from stik.cli.scenario import scenario
+from stik.cli.vira.price import vira
 
 app = typer.Typer(name="stik", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.command()(play)
@@ -18,6 +19,7 @@ app.command()(replay)
 app.command()(show)
 app.command()(verify)
 app.add_typer(scenario, name="scenario")
+app.add_typer(vira, name="vira")
 
 
 @app.callback()

@@ -140,7 +140,7 @@ def _line(words: Words, contract: Contract, standing: int | None, width: int, *,
 
 
 def _second(words: Words, name: str) -> Text:
-    title = f"{words.say('vira/bids-second')} {words.say(f'vira/row-{name}')}"
+    title = words.say(f"vira/row-{name}")
     blank = _NAME + _MISAR + sum(_PINNAR)
     return Text.assemble("    ", fit(Text(title), blank), _bets(words.rules.tariff.row(name)))
 

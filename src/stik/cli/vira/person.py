@@ -102,4 +102,5 @@ class Person:
         if len(plays) == 1:
             question = f"{question} {self.say('vira/only', card=face(plays[0]))}"
         calls = [Command.CLAIM if call == Claim() else Command.CONCEDE for call in view.calls]
-        return " ".join([question, *(self.say("vira/may-claim", word=self.dialogue.word(call)) for call in calls)])
+        others = [self.say(f"vira/may-{call.value}", word=self.dialogue.word(call)) for call in calls]
+        return " ".join([question, *others])

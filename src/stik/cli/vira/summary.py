@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -13,6 +13,7 @@ from stik.cli.layout import panel
 from stik.cli.vira.words import Words
 from stik.engine import Entry
 from stik.match.vira import Sitting, divide
+from stik.messages import Catalogue
 from stik.vira import Form, Outcome, View
 from stik.vira.rules import POOL, SEATS
 
@@ -25,7 +26,7 @@ def deal_panel(words: Words, view: View, deal: int, after: Sitting) -> Renderabl
     assert change is not None
     lines: list[RenderableType] = [_result(words, view)]
     if view.entries:
-        lines.append(payments(words, view.entries))
+        lines.append(payments(words.say, view.entries, words.account))
     else:
         lines.append(Text(words.say("vira/nothing-paid")))
     if any(entry.reason == TJUVPASS for entry in view.entries):
@@ -51,15 +52,15 @@ def _result(words: Words, view: View) -> Text:
     return Text(f"{line} {words.say('vira/result-tricks', tricks=tricks, needed=game.needed)}", "bold")
 
 
-def payments(words: Words, entries: Iterable[Entry]) -> Table:
+def payments(say: Catalogue, entries: Iterable[Entry], name: Callable[[str], str]) -> Table:
     """From whom, to whom, how much, and why by which articles."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column()
     for entry in merged(entries):
-        reason = Text.assemble(words.say(entry.reason), (f" ({', '.join(entry.cites)})", "dim"))
-        grid.add_row(f"{words.account(entry.payer)} → {words.account(entry.payee)}", str(entry.amount), reason)
+        reason = Text.assemble(say(entry.reason), (f" ({', '.join(entry.cites)})", "dim"))
+        grid.add_row(f"{name(entry.payer)} → {name(entry.payee)}", str(entry.amount), reason)
     return grid
 
 

@@ -30,7 +30,7 @@ vira-command-play = lægger kort
 vira-command-claim = op
 vira-command-accept = ja j
 vira-command-refuse = nej n
-vira-command-concede = giv-op givop
+vira-command-concede = givop giv-op
 vira-suit-c = klør kl
 vira-suit-s = spar sp
 vira-suit-h = hjerter hj
@@ -81,7 +81,6 @@ vira-talon = { $cards ->
     [one] Talonen: { $cards } kort
    *[other] Talonen: { $cards } kort
 }
-vira-turned = Vendt op: { $cards }
 vira-standing = Buddet er { $bid } ({ $name })
 vira-no-bid = Intet bud endnu
 vira-plays = { $seat ->
@@ -257,15 +256,16 @@ vira-ask-discard = { $count ->
     [one] Læg ét kort væk: dets nummer.
    *[other] Læg { $count } kort væk: deres numre.
 }
-vira-ask-decide = { $words }?
+vira-ask-decide = Din beslutning: { $words }.
 vira-ask-lead = Du spiller ud: nummeret på et kort.
 vira-ask-follow = Din tur: nummeret på et kort.
 vira-ask-claim = { $name } lægger op (hånden ovenfor): ja eller nej?
 vira-only = Kun { $card } må lægges.
-vira-may-claim = Eller { $word }.
-vira-decide-go = { $word }: spil
-vira-decide-again = { $word }: prøv igen
-vira-decide-lay = { $word }: læg hånden
+vira-may-claim = Eller { $word }: læg hånden op.
+vira-may-concede = Eller { $word }: giv spillet op.
+vira-decide-go = { $word }
+vira-decide-again = { $word } (prøv en gang til)
+vira-decide-lay = { $word } (opgiv hånden)
 vira-hint-article = Nævn en artikel efter “{ $command }”, f.eks. { $command } SM.A4.
 vira-hint-bid = Nævn et spil, f.eks. 7-spel, gask 2 eller solo; eller pas. budtabel: alle.
 vira-hint-bid-number = { $number } kan være mange spil: nævn det, f.eks. 7-spel, turné 7 eller solo 7.
@@ -308,8 +308,6 @@ vira-rules-name = Regler: { $rules }. Bord med { $table }; en bet er 8 pinnar.
 vira-opponents = Ved bordet: { $names }. Spilføreren spiller alene mod de to andre.
 
 # Budtabellen
-vira-bids-title = Bud
-vira-bids-open = • endnu åbent
 vira-bids-more = … { $count } åbne bud til: skriv { $command }
 vira-bids-none = Der er intet bud tilbage: pas.
 vira-bids-page = { $command } { $page }: { $families }
@@ -325,7 +323,6 @@ vira-bids-column-kodilj = kod
 vira-bids-column-laid = lagt
 vira-bids-column-key = skriv
 vira-bids-open-hand = { $cards } åben
-vira-bids-second = andet forsøg:
 vira-row-omkop = Omköp
 vira-row-omturne = Omturné 6, 7
 vira-row-omturne8 = Omturné 8

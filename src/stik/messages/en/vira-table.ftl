@@ -81,7 +81,6 @@ vira-talon = { $cards ->
     [one] Talon: { $cards } card
    *[other] Talon: { $cards } cards
 }
-vira-turned = Turned up: { $cards }
 vira-standing = Standing bid: { $bid } ({ $name })
 vira-no-bid = No bid yet
 vira-plays = { $seat ->
@@ -257,15 +256,16 @@ vira-ask-discard = { $count ->
     [one] Put one card away: its number.
    *[other] Put { $count } cards away: their numbers.
 }
-vira-ask-decide = { $words }?
+vira-ask-decide = Your decision: { $words }.
 vira-ask-lead = Your lead: a card's number.
 vira-ask-follow = Your turn: a card's number.
 vira-ask-claim = { $name } claims the rest (hand above): accept or refuse?
 vira-only = Only { $card } may be played.
-vira-may-claim = Or { $word }.
-vira-decide-go = { $word }: play
-vira-decide-again = { $word }: try again
-vira-decide-lay = { $word }: give up the hand
+vira-may-claim = Or { $word }: lay your hand up as unbeatable.
+vira-may-concede = Or { $word }: give the defence up.
+vira-decide-go = { $word } (play)
+vira-decide-again = { $word } (try once more)
+vira-decide-lay = { $word } (give the hand up)
 vira-hint-article = Name an article after “{ $command }”, such as { $command } SM.A4.
 vira-hint-bid = Name a game, such as 7-spel, gask 2 or solo; or pass. bids: the whole table.
 vira-hint-bid-number = { $number } could be many games: name it, such as 7-spel, turné 7 or solo 7.
@@ -308,8 +308,6 @@ vira-rules-name = Rules: { $rules }. A table of { $table }; a bet is 8 pinnar.
 vira-opponents = At the table: { $names }. The declarer plays alone against the other two.
 
 # The bid table
-vira-bids-title = Bids
-vira-bids-open = • still open
 vira-bids-more = … { $count } more open bids: type { $command }
 vira-bids-none = No bid is left: pass.
 vira-bids-page = { $command } { $page }: { $families }
@@ -325,10 +323,9 @@ vira-bids-column-kodilj = kod
 vira-bids-column-laid = laid
 vira-bids-column-key = type
 vira-bids-open-hand = { $cards } open
-vira-bids-second = second try:
-vira-row-omkop = Omköp
-vira-row-omturne = Omturné 6, 7
-vira-row-omturne8 = Omturné 8
-vira-row-omvingel = Omvingel 6, 7
-vira-row-omvingel8 = Omvingel 8
-vira-row-omtringel = Omtringel
+vira-row-omkop = Omköp (second try)
+vira-row-omturne = Omturné 6, 7 (second try)
+vira-row-omturne8 = Omturné 8 (second try)
+vira-row-omvingel = Omvingel 6, 7 (second try)
+vira-row-omvingel8 = Omvingel 8 (second try)
+vira-row-omtringel = Omtringel (second try)

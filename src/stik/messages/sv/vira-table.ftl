@@ -30,7 +30,7 @@ vira-command-play = lägger kort
 vira-command-claim = upp upplagt
 vira-command-accept = ja j
 vira-command-refuse = nej n
-vira-command-concede = ge-upp geupp
+vira-command-concede = geupp ge-upp
 vira-suit-c = klöver kl
 vira-suit-s = spader sp
 vira-suit-h = hjärter hj
@@ -81,7 +81,6 @@ vira-talon = { $cards ->
     [one] Talongen: { $cards } kort
    *[other] Talongen: { $cards } kort
 }
-vira-turned = Uppvänt: { $cards }
 vira-standing = Budet ligger på { $bid } ({ $name })
 vira-no-bid = Inget bud än
 vira-plays = { $seat ->
@@ -257,15 +256,16 @@ vira-ask-discard = { $count ->
     [one] Lägg undan ett kort: dess nummer.
    *[other] Lägg undan { $count } kort: deras nummer.
 }
-vira-ask-decide = { $words }?
+vira-ask-decide = Ditt beslut: { $words }.
 vira-ask-lead = Du spelar ut: numret på ett kort.
 vira-ask-follow = Din tur: numret på ett kort.
 vira-ask-claim = { $name } lägger upp (handen ovan): ja eller nej?
 vira-only = Bara { $card } får läggas.
-vira-may-claim = Eller { $word }.
-vira-decide-go = { $word }: spela
-vira-decide-again = { $word }: försök om
-vira-decide-lay = { $word }: lägg handen
+vira-may-claim = Eller { $word }: lägg upp handen.
+vira-may-concede = Eller { $word }: ge upp spelet.
+vira-decide-go = { $word }
+vira-decide-again = { $word } (försök på nytt)
+vira-decide-lay = { $word } (ge upp handen)
 vira-hint-article = Nämn en artikel efter ”{ $command }”, t.ex. { $command } SM.A4.
 vira-hint-bid = Nämn ett spel, t.ex. 7-spel, gask 2 eller solo; eller pass. budtabell: alla.
 vira-hint-bid-number = { $number } kan vara många spel: nämn det, t.ex. 7-spel, turné 7 eller solo 7.
@@ -308,8 +308,6 @@ vira-rules-name = Regler: { $rules }. Bord med { $table }; en bet är 8 pinnar.
 vira-opponents = Vid bordet: { $names }. Spelföraren spelar ensam mot de två andra.
 
 # Budtabellen
-vira-bids-title = Bud
-vira-bids-open = • ännu öppet
 vira-bids-more = … { $count } öppna bud till: skriv { $command }
 vira-bids-none = Inget bud är kvar: passa.
 vira-bids-page = { $command } { $page }: { $families }
@@ -325,7 +323,6 @@ vira-bids-column-kodilj = kod
 vira-bids-column-laid = lagd
 vira-bids-column-key = skriv
 vira-bids-open-hand = { $cards } öppen
-vira-bids-second = andra försöket:
 vira-row-omkop = Omköp
 vira-row-omturne = Omturné 6, 7
 vira-row-omturne8 = Omturné 8
