@@ -126,6 +126,8 @@ class Dialogue(Talk[Action, Command]):
                 return self.article(rest, word)
             case Command.BIDS:
                 return self._bids(rest, view, word)
+            case Command.LEGAL if view.phase is Phase.AUCTION:
+                return self._bids("", view, self.word(Command.BIDS))
             case Command.LEGAL:
                 return self.panel("vira/legal-title", self._legal(view))
             case Command.WHY:
@@ -185,15 +187,15 @@ class Dialogue(Talk[Action, Command]):
 
     def read(self, line: str, view: View) -> Action | Reply:
         """What a line does at this moment; the verb may be left out where only one makes sense."""
+        command = self.commands.get("".join(line.casefold().split()))
+        if command in DEEDS:  # also in several words: lägg upp
+            return DEEDS[command]
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.casefold())
-        deciding = view.phase is Phase.DECIDE and not rest
-        if command is Command.PLAY and deciding:
+        if command is Command.PLAY and view.phase is Phase.DECIDE and not rest:
             return Go()
-        if command in {Command.PLAY, Command.LAY} and (rest or command is Command.PLAY):
+        if command in {Command.PLAY, Command.LAY, Command.GO}:
             return self._card(rest, view)
-        if command in DEEDS and not rest:
-            return DEEDS[command]
         try:
             if command is Command.BID:
                 return self._bid(rest)

@@ -7,7 +7,7 @@ vira-name-D = Disa
 vira-name-pool = the pulla
 
 # What a person may type; English words are always understood too.
-vira-command-help = help ? h
+vira-command-help = help ?
 vira-command-why = why
 vira-command-rule = rule
 vira-command-legal = legal
@@ -30,7 +30,7 @@ vira-command-play = play
 vira-command-claim = claim
 vira-command-accept = accept yes y
 vira-command-refuse = refuse no n
-vira-command-concede = concede
+vira-command-concede = concede giveup
 vira-suit-c = clubs club
 vira-suit-s = spades spade
 vira-suit-h = hearts heart
