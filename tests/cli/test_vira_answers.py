@@ -263,3 +263,10 @@ def test_own_discards_are_shown_until_the_first_own_card(monkeypatch: pytest.Mon
     first, after_it = (plain(text) for text in at.player.prompts[-4:-2]), plain(at.player.prompts[-2])
     assert all("Your discards: 2♠ 2♣ 2♦" in text for text in first)
     assert "Your discards" not in after_it
+
+
+@pytest.mark.rule("SM.B1")
+def test_a_pass_that_would_be_tjuvpass_is_pointed_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = deal("bid gok", dealer=1, hands={0: suit("c", "A K Q J 10") + " " + suit("s", "A K Q J 10") + " Ah 2d Kd"})
+    at = _At(monkeypatch, state, "pass")
+    assert "pass (tjuvpass: you have 1 of 2 läggarder, SM.B1)" in at.answers[0]

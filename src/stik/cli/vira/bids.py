@@ -10,8 +10,9 @@ from rich.text import Text
 
 from stik.cli.layout import cut, fit
 from stik.cli.vira.words import Words
-from stik.vira import CONTRACTS, Contract, Family, Grade, Rules, TrumpClass
+from stik.vira import CONTRACTS, Bid, Contract, Family, Grade, Rules, TrumpClass
 from stik.vira.contracts import UNSPECIFIED, above, rank
+from stik.vira.notation import write_bid
 from stik.vira.tariff import Row, row_name
 
 PAGES: Final = (
@@ -136,7 +137,7 @@ def _line(words: Words, contract: Contract, standing: int | None, width: int, *,
         _bets(words.rules.tariff.row(row_name(contract, 1))),
         style="" if still else "dim",
     )
-    return line.append(f"  {contract.key}", "dim") if width >= _WIDE else line
+    return line.append(f"  {write_bid(Bid(contract.family, contract, lowest))}", "dim") if width >= _WIDE else line
 
 
 def _second(words: Words, name: str) -> Text:

@@ -10,7 +10,8 @@ from stik.cli.screen import Frame, Screen
 from stik.cli.vira.dialogue import Command, Dialogue, Why
 from stik.cli.vira.words import Words
 from stik.vira import Accept, Action, Buy, Choose, ChooseMisar, Claim, Go, NameTrump, Phase, PlayCard, TryAgain, View
-from stik.vira.contracts import TURNING
+from stik.vira.contracts import TURNING, Family
+from stik.vira.laggard import NEEDED, laggarder
 
 
 class Person:
@@ -39,7 +40,7 @@ class Person:
                 standing = view.auction.standing
                 if standing is None:
                     return self.say("vira/ask-open")
-                return self.say("vira/ask-bid", bid=self.words.bid(standing))
+                return self._over_gok(view) or self.say("vira/ask-bid", bid=self.words.bid(standing))
             case Phase.CHOOSE:
                 games = [self.words.contract(action.contract) for action in view.actions if isinstance(action, Choose)]
                 standing = view.auction.standing
@@ -57,6 +58,14 @@ class Person:
                 return ""
             case _:
                 assert_never(view.phase)
+
+    def _over_gok(self, view: View) -> str | None:
+        """A warning where a pass would be tjuvpass ("SM.B1")."""
+        standing = view.auction.standing
+        if standing is None or standing.family is not Family.GOK or not view.rules.tjuvpass_compensation:
+            return None
+        needed, have = NEEDED[len(view.auction.passed_standing)], laggarder(view.hand)
+        return self.say("vira/ask-over-gok", have=have, needed=needed) if have < needed else None
 
     def _trump(self, view: View) -> str:
         suits = [action.suit for action in view.actions if isinstance(action, NameTrump)]

@@ -196,12 +196,12 @@ def _hand(view: View, width: int, *, plain: bool) -> list[Text]:
             numbers, cards = Text(" "), Text(" ")
         numbers.append(f"{number:>3}  ", "dim")
         cards.append_text(_card(card, plain=plain))
-        cards.append("×" if plays and card not in plays else " ")
+        cards.append("× " if plays and card not in plays else "  ")
     return [*lines, numbers, cards] if cards.cell_len > 1 else lines
 
 
 def _card(card: Card, *, plain: bool) -> Text:
-    text = f"{face(card):>3} "
+    text = f"{face(card):>3}"
     if plain:
         return Text(text)
     return Text(text, "red on white" if card.suit in {Suit.HEARTS, Suit.DIAMONDS} else "black on white")

@@ -239,6 +239,7 @@ vira-column-total = i alt
 # Spørgsmål
 vira-ask-open = Du er forhånd og åbner: Begär eller noget højere.
 vira-ask-bid = Dit bud: noget over { $bid }, eller pas.
+vira-ask-over-gok = Over göken: et bud, eller pas (tjuvpass: du har { $have } af { $needed } läggarder, SM.B1).
 vira-ask-choose = Du bød { $bid }. Hvad spiller du: { $games }?
 vira-ask-trump = Sig trumf: { $suits }.
 vira-ask-trump-misar = Sig trumf: { $suits }; eller misär.

@@ -239,6 +239,7 @@ vira-column-total = total
 # Questions
 vira-ask-open = You are förhand and open: Begär or anything higher.
 vira-ask-bid = Your call: a bid over { $bid }, or pass.
+vira-ask-over-gok = Over the gök: a bid, or pass (tjuvpass: you have { $have } of { $needed } läggarder, SM.B1).
 vira-ask-choose = You bid { $bid }. Which do you play: { $games }?
 vira-ask-trump = Name trumps: { $suits }.
 vira-ask-trump-misar = Name trumps: { $suits }; or misär.

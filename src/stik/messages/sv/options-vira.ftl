@@ -99,6 +99,6 @@ option-vira-tjuvpass-compensation-true = den som passar en gök utan läggarder 
 option-vira-tjuvpass-compensation-false = att passa en gök utan läggarder kostar ingenting
 
 option-vira-tjuvpass = Pinnar för tjuvpass
-option-vira-tjuvpass-one-at-four = Pinnar för ett tjuvpass vid fyrabord
+option-vira-tjuvpass-one-at-four = Pinnar för ett tjuvpass vid fyrbord
 option-vira-tjuvpass-one-at-three = Pinnar för ett tjuvpass vid trebord
-option-vira-tjuvpass-two-at-four = Pinnar för två tjuvpass vid fyrabord
+option-vira-tjuvpass-two-at-four = Pinnar för två tjuvpass vid fyrbord

@@ -239,6 +239,7 @@ vira-column-total = summa
 # Frågor
 vira-ask-open = Du är förhand och öppnar: Begär eller något högre.
 vira-ask-bid = Ditt bud: något över { $bid }, eller pass.
+vira-ask-over-gok = Över göken: ett bud, eller pass (tjuvpass: du har { $have } av { $needed } läggarder, SM.B1).
 vira-ask-choose = Du bjöd { $bid }. Vad spelar du: { $games }?
 vira-ask-trump = Säg trumf: { $suits }.
 vira-ask-trump-misar = Säg trumf: { $suits }; eller misär.
@@ -304,7 +305,10 @@ vira-help =
     sluta           dela pullan och gå (det gör Ctrl-C och Ctrl-D också)
     Ett kort är valör och färg: Ah, 10c; c ♣, s ♠, h ♥, d ♦. × får inte läggas.
     Pinnar betalas efter trumfens klass: ofärg (O), färg (F), högsta färg (H).
-vira-rules-name = Regler: { $rules }. Bord med { $table }; en bet är 8 pinnar.
+vira-rules-name = Regler: { $rules }, { $table ->
+    [3] trebord
+   *[other] fyrbord
+}. En bet är 8 pinnar.
 vira-opponents = Vid bordet: { $names }. Spelföraren spelar ensam mot de två andra.
 
 # Budtabellen
