@@ -270,3 +270,14 @@ def test_a_pass_that_would_be_tjuvpass_is_pointed_out(monkeypatch: pytest.Monkey
     state = deal("bid gok", dealer=1, hands={0: suit("c", "A K Q J 10") + " " + suit("s", "A K Q J 10") + " Ah 2d Kd"})
     at = _At(monkeypatch, state, "pass")
     assert "pass (tjuvpass: you have 1 of 2 läggarder, SM.B1)" in at.answers[0]
+
+
+def test_enter_plays_the_only_card_that_may_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = deal("bid begar", "bid spel7", "pass", "pass", "trump c", "buy", "go", "buy", "buy", dealer=1,
+                 hands={0: "Kh 2c 3c 4c 5s 6s 7s 8s 9s 3d 4d 5d 6d", 2: suit("h", "A J 10")})  # fmt: skip
+    at = _At(monkeypatch, after(state, "play Ah"), "", "")
+    assert "Only K♥ may be played. Enter plays it." in plain(at.result.output)
+    final = at.states[-1]
+    assert final is not None
+    assert "Kh" not in hand(final, 0)
+    assert "4d" in hand(final, 0), "an empty line plays nothing where there is a choice"

@@ -16,7 +16,8 @@ from typer.testing import CliRunner
 
 from stik.cli import screen
 from stik.cli.main import app
-from stik.cli.vira.dialogue import Command, Dialogue
+from stik.cli.vira.commands import Command
+from stik.cli.vira.dialogue import Dialogue
 from stik.cli.vira.game import Sitting
 from stik.cli.vira.words import ME, Words
 from stik.match.vira import divided

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -14,6 +13,7 @@ from stik.cli.dialogue import Reply, Talk
 from stik.cli.faces import coloured, face
 from stik.cli.screen import Frame, Left, Screen
 from stik.cli.vira.bids import PAGES, family_page, page
+from stik.cli.vira.commands import CHOICES, DEEDS, Command
 from stik.cli.vira.game_box import last_trick
 from stik.cli.vira.reading import read_said_bid, read_said_contract, read_said_family, read_said_suit, squeezed
 from stik.cli.vira.table import hand_of
@@ -27,19 +27,12 @@ from stik.vira import (
     Bid,
     Buy,
     Choose,
-    ChooseMisar,
-    Claim,
-    Concede,
     Discard,
     Go,
     Keep,
-    Lay,
     NameTrump,
-    Pass,
     Phase,
     PlayCard,
-    Refuse,
-    TryAgain,
     View,
 )
 
@@ -47,51 +40,10 @@ Why: TypeAlias = Callable[[Action], Refusal | None]
 """Says why the person may not do something, or nothing if it is allowed."""
 
 
-class Command(StrEnum):
-    """The first word of a line."""
-
-    HELP = "help"
-    WHY = "why"
-    RULE = "rule"
-    LEGAL = "legal"
-    LAST = "last"
-    TABLE = "table"
-    BIDS = "bids"
-    QUIT = "quit"
-    BID = "bid"
-    PASS = "pass"
-    CHOOSE = "choose"
-    TRUMP = "trump"
-    MISAR = "misar"
-    KEEP = "keep"
-    BUY = "buy"
-    DISCARD = "discard"
-    GO = "go"
-    AGAIN = "again"
-    LAY = "lay"
-    PLAY = "play"
-    CLAIM = "claim"
-    ACCEPT = "accept"
-    REFUSE = "refuse"
-    CONCEDE = "concede"
-
-
-DEEDS: Final[dict[Command, Action]] = {
-    Command.PASS: Pass(),
-    Command.MISAR: ChooseMisar(),
-    Command.GO: Go(),
-    Command.AGAIN: TryAgain(),
-    Command.LAY: Lay(),
-    Command.CLAIM: Claim(),
-    Command.ACCEPT: Accept(),
-    Command.REFUSE: Refuse(),
-    Command.CONCEDE: Concede(),
-}
-_CHOICES: Final[dict[Command, type[Keep] | type[Buy] | type[Discard]]] = {
-    Command.KEEP: Keep,
-    Command.BUY: Buy,
-    Command.DISCARD: Discard,
-}
+def only_play(view: View) -> PlayCard | None:
+    """The only card that may be played, where there is but one."""
+    plays = [action for action in view.actions if isinstance(action, PlayCard)]
+    return plays[0] if len(plays) == 1 else None
 
 
 class Dialogue(Talk[Action, Command]):
@@ -203,8 +155,8 @@ class Dialogue(Talk[Action, Command]):
                 return Choose(read_said_contract(rest))
             if command is Command.TRUMP:
                 return self._trump(rest, view)
-            if command in _CHOICES:
-                return self._cards(_CHOICES[command], rest, view)
+            if command in CHOICES:
+                return self._cards(CHOICES[command], rest, view)
             return self._bare(line, view)
         except NotationError as error:
             return self.unreadable(error)
@@ -233,7 +185,7 @@ class Dialogue(Talk[Action, Command]):
             case Phase.PLAY if Accept() in view.actions:
                 return self.hint("answer", answers=f"{self.word(Command.ACCEPT)}, {self.word(Command.REFUSE)}")
             case Phase.PLAY | Phase.OVER:
-                return self._card(line, view)
+                return (None if line else only_play(view)) or self._card(line, view)
 
     def _bid(self, text: str) -> Action | Reply:
         if not text:

@@ -7,9 +7,10 @@ from typing import assert_never
 from stik.cards import Suit
 from stik.cli.faces import coloured, face
 from stik.cli.screen import Frame, Screen
-from stik.cli.vira.dialogue import Command, Dialogue, Why
+from stik.cli.vira.commands import Command
+from stik.cli.vira.dialogue import Dialogue, Why, only_play
 from stik.cli.vira.words import Words
-from stik.vira import Accept, Action, Buy, Choose, ChooseMisar, Claim, Go, NameTrump, Phase, PlayCard, TryAgain, View
+from stik.vira import Accept, Action, Buy, Choose, ChooseMisar, Claim, Go, NameTrump, Phase, TryAgain, View
 from stik.vira.contracts import TURNING, Family
 from stik.vira.laggard import NEEDED, laggarder
 
@@ -107,9 +108,9 @@ class Person:
         if Accept() in view.actions:
             return self.say("vira/ask-claim", name=self.words.name(game.declarer))
         question = self.say("vira/ask-follow" if view.trick.plays else "vira/ask-lead")
-        plays = [action.card for action in view.actions if isinstance(action, PlayCard)]
-        if len(plays) == 1:
-            question = f"{question} {self.say('vira/only', card=face(plays[0]))}"
+        only = only_play(view)
+        if only is not None:
+            return self.say("vira/ask-only", card=face(only.card))
         calls = [Command.CLAIM if call == Claim() else Command.CONCEDE for call in view.calls]
         others = [self.say(f"vira/may-{call.value}", word=self.dialogue.word(call)) for call in calls]
         return " ".join([question, *others])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -86,7 +87,7 @@ def farewell(words: Words, sitting: Sitting, *, unfinished: bool, seed: str) -> 
             yield Text(f" {say('vira/division', pool=sitting.pool, cites=cites)}")
         else:
             yield Text(f" {say('vira/pool-empty')}")
-        yield _totals(words, sitting, entries)
+        yield Padding(_totals(words, sitting, entries), (0, 0, 0, 1))
     yield coloured(f" {say('play/thanks', seed=seed)}", "dim")
 
 
