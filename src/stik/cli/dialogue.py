@@ -56,10 +56,9 @@ class Talk(Generic[ActionT, CommandT]):
         question: Text,
         why: Callable[[ActionT], Refusal | None],
         answer: Answer[ActionT],
-        first: RenderableType | None = None,
     ) -> ActionT | None:
         """Asks until the answer is an action that is allowed, or the nothing that an empty answer may mean."""
-        shown = first
+        shown: RenderableType | None = None
         while True:
             meant = answer(self.screen.ask(frame, question, shown))
             if meant is None:

@@ -105,7 +105,7 @@ vira-last-trick = Sidste stik til { $seat ->
 }
 vira-no-last-trick = Der er ikke taget noget stik i denne giv endnu.
 vira-open-hand = { $name } har lagt op: { $cards }
-vira-discards = Dine afkast: { $cards }
+vira-discards = Dine kasserede kort: { $cards }
 
 # Hvad der sker
 vira-deal-begins = { $seat ->
@@ -182,7 +182,7 @@ vira-trick-taken = { $seat ->
 vira-claimed = { $seat ->
     [A] Du lægger
    *[other] { $name } lægger
-} hånden op: spillet kan ikke slås (SM.C13).
+} hånden op: spillet kan ikke væltes (SM.C13).
 vira-claim-shown = { $name } viser { $cards }
 vira-claim-accepted = { $seat ->
     [A] Du godtager det.
@@ -314,7 +314,7 @@ vira-bids-none = Der er intet bud tilbage: pas.
 vira-bids-page = { $command } { $page }: { $families }
 vira-bids-loose = Uden tal: { $families }
 vira-bids-note-grades = ⁺ kan hæves i färg og i högsta färg; pinnar pr. modspiller efter trumfens klasse: O F H
-vira-bids-note-pool = Hjem, bet, kodilj, lagt: bets på 8 pinnar fra eller til pullaen
+vira-bids-note-pool = Hjem, bet, kodilj, lagt: beter på 8 pinnar fra eller til pullaen
 vira-bids-column-bid = bud
 vira-bids-column-tricks = stik
 vira-bids-column-misar = misär

@@ -167,9 +167,9 @@ vira-hand-laid = { $seat ->
    *[other] { $name } lays the hand and gives
 } the game up.
 vira-game-taken = { $seat ->
-    [A] You play
-   *[other] { $name } plays
-} on.
+    [A] You decide
+   *[other] { $name } decides
+} to play.
 vira-hand-laid-up = { $seat ->
     [A] Your hand lies open.
    *[other] { $name }'s hand lies open: { $cards }

@@ -182,7 +182,7 @@ vira-trick-taken = { $seat ->
 vira-claimed = { $seat ->
     [A] Du lägger
    *[other] { $name } lägger
-} upp handen: spelet är oslagbart (SM.C13).
+} upp handen: spelet går inte att sätta (SM.C13).
 vira-claim-shown = { $name } visar { $cards }
 vira-claim-accepted = { $seat ->
     [A] Du godtar det.
