@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 from stik.messages import LANGUAGES, Language, catalogue, option_name, option_value
 from stik.messages.catalogue import sources
+from stik.vira import PRESETS as VIRA_PRESETS
+from stik.vira import Rules as ViraRules
 from stik.voms import PRESETS, Rules
 
 
@@ -80,4 +82,41 @@ def test_every_reason_for_lus_has_words(language: Language) -> None:
     text = "".join((engine / f"{name}.py").read_text("utf-8") for name in ("score", "deal", "position", "play"))
     reasons = set(re.findall(r'"(lus/[a-z0-9-]+)"', text))
     assert len(reasons) > 15
+    assert [reason for reason in sorted(reasons) if not catalogue(language).has(reason)] == []
+
+
+# Vira
+
+
+def _vira_values(field: str) -> tuple[str | int | bool, ...]:
+    """The values that have phrases of their own, or the parts of a table."""
+    if field == "preset":
+        return tuple(VIRA_PRESETS)
+    hint = get_type_hints(ViraRules)[field]
+    if hint is bool:
+        return (True, False)
+    return get_args(hint) if get_origin(hint) is Literal else getattr(hint, "_fields", ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("field", list(ViraRules().options()))
+def test_every_option_of_vira_and_every_value_has_words(language: Language, field: str) -> None:
+    say = catalogue(language)
+    assert say(option_name(f"vira_{field}"))
+    phrases = [say(option_value(f"vira_{field}", value)) for value in _vira_values(field)]
+    assert len(set(phrases)) == len(phrases)
+
+
+def test_no_words_for_options_of_vira_that_do_not_exist() -> None:
+    fields = list(ViraRules().options())
+    wanted = {option_name(f"vira_{field}") for field in fields}
+    wanted |= {option_value(f"vira_{field}", value) for field in fields for value in _vira_values(field)}
+    assert {name for file, name in _messages("en") if file == "options-vira.ftl"} == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_for_a_payment_has_words(language: Language) -> None:
+    text = (files("stik.vira") / "price.py").read_text("utf-8") + (files("stik.match") / "vira.py").read_text("utf-8")
+    reasons = set(re.findall(r'"((?:pool|pinnar|tjuvpass)/[a-z-]+)"', text))
+    assert len(reasons) > 9
     assert [reason for reason in sorted(reasons) if not catalogue(language).has(reason)] == []

@@ -157,7 +157,7 @@ def test_every_wrong_option_is_named() -> None:
 def test_another_game_is_refused_in_the_users_language(language: Language) -> None:
     result = CliRunner().invoke(app, ["play", "whist", "--lang", language])
     assert result.exit_code == 2
-    assert catalogue(language)("setup/unknown-game", name="whist", known="voms") in plain(result.output)
+    assert catalogue(language)("setup/unknown-game", name="whist", known="voms, vira") in plain(result.output)
 
 
 def test_house_rules_are_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:

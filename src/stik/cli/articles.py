@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -12,11 +13,13 @@ from stik.engine import Refusal
 from stik.messages import Catalogue
 from stik.rulebook import Article, Book
 
+_EXAMPLES: Final = {"voms": "T.29", "vira": "SM.A4"}
+
 
 def nearest(rulebook: Book, article: str) -> str:
     """The identifiers most like a wrong one."""
     near = get_close_matches(article.upper(), [entry.id for entry in rulebook], n=3, cutoff=0.4)
-    return ", ".join(near) or "T.29"
+    return ", ".join(near) or _EXAMPLES[rulebook.game]
 
 
 def article_panel(article: Article, say: Catalogue) -> RenderableType:

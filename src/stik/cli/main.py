@@ -11,6 +11,7 @@ from stik.cli.referee import referee
 from stik.cli.rule import rule
 from stik.cli.rules import rules
 from stik.cli.scenario import scenario
+from stik.cli.vira.price import vira
 
 app = typer.Typer(name="stik", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.command()(play)
@@ -22,6 +23,7 @@ app.command()(replay)
 app.command()(show)
 app.command()(verify)
 app.add_typer(scenario, name="scenario")
+app.add_typer(vira, name="vira")
 
 
 @app.callback()

@@ -187,6 +187,7 @@ class Terminal:
             table = []
             extra += self._lines(Text(f" {self.back}", "dim"))
             head = head if len(head) + len(hand) + len(extra) + len(ask) <= rows else []
+            hand = hand if len(head) + len(hand) + len(extra) + len(ask) <= rows else []
         room = rows - len(head) - len(table) - len(hand) - len(extra) - len(ask)
         log = max(0, min(room, _LOG))
         gap = [""] if log > 4 and any(hand) else []

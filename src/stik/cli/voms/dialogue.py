@@ -3,37 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import permutations
 from typing import Final, TypeAlias
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import Group
 from rich.text import Text
 
-from stik.cards import Card, parse_card
-from stik.cli.articles import article_panel, nearest, refusal_panel
-from stik.cli.faces import coloured, face, faces
+from stik.cards import Card
+from stik.cli.dialogue import Reply, Talk
+from stik.cli.faces import coloured, faces
 from stik.cli.screen import Frame, Left, Screen
 from stik.cli.voms.table import hand_of, last_trick
 from stik.cli.voms.words import Words
 from stik.engine import Refusal
-from stik.errors import NotationError
 from stik.rulebook import book
 from stik.voms import Action, Announce, Annul, Continue, Knock, PlayCards, Reshuffle, Show, Stop, View
 from stik.voms.trick import takes_over
 
 Why: TypeAlias = Callable[[Action], Refusal | None]
 """Says why the person may not do something, or nothing if it is allowed."""
-
-
-@dataclass(frozen=True)
-class Reply:
-    """Something to show instead of doing anything."""
-
-    panel: RenderableType
 
 
 class Command(StrEnum):
@@ -80,75 +70,29 @@ def better_order(view: View, cards: tuple[Card, ...]) -> tuple[Card, ...] | None
     return next((order for order in permutations(cards) if order in legal and takes(view, order)), None)
 
 
-class Dialogue:
+class Dialogue(Talk[Action, Command]):
     """Understands the words of one table."""
 
     def __init__(self, words: Words, screen: Screen) -> None:
-        self.words, self.screen, self.say = words, screen, words.say
-        self.commands = {
-            word: command
-            for command in Command
-            for word in (command.value, *self.say(f"play/command-{command.value}").split())
-        }
+        super().__init__(words.say, screen, book("voms"), Command, words="play")
+        self.words = words
 
     def ask(
         self, view: View, frame: Frame, question: Text, why: Why, read: Callable[[str], Action | Reply | None]
     ) -> Action | None:
         """Asks until the answer is an action that is allowed, or the nothing that an empty answer may mean."""
-        panel: RenderableType | None = None
-        while True:
-            line = self.screen.ask(frame, question, panel)
-            answer = self._obey(line, view, why) or read(line.strip())
-            if answer is None:
-                return None
-            if not isinstance(answer, Reply):
-                refusal = why(answer)
-                if refusal is None:
-                    return answer
-                answer = self.refused(refusal)
-            panel = answer.panel
-
-    def hint(self, name: str, **values: str | int) -> Reply:
-        """One line that helps."""
-        return Reply(Text(f" {self.say(f'play/hint-{name}', **values)}", "yellow"))
-
-    def refused(self, refusal: Refusal) -> Reply:
-        """Why not, with the article; cards and phases as the person knows them."""
-        params = dict(refusal.params)
-        if "card" in params:
-            params["card"] = face(parse_card(str(params["card"])))
-        if "phase" in params:
-            params["phase"] = self.say(f"play/phase-{params['phase']}")
-        shown = replace(refusal, params=tuple(params.items()))
-        return Reply(refusal_panel(shown, book("voms"), self.say))
-
-    def word(self, command: Command) -> str:
-        """The first word for a command in the person's language."""
-        return self.say(f"play/command-{command.value}").split()[0]
+        return self.converse(frame, question, why, lambda line: self._obey(line, view, why) or read(line.strip()))
 
     def names(self, *actions: Action) -> str:
         """Deeds as they are typed."""
         return ", ".join(self.word(command) for command, deed in _DEEDS.items() if deed in actions)
 
-    def leaves(self, line: str) -> bool:
-        return self.commands.get(line.strip().casefold()) is Command.QUIT
-
     def cards(self, text: str, view: View, *, empty: Reply) -> PlayCards | Reply:
         """Reads numbers of the hand and names of cards, in the order given."""
-        hand, found = hand_of(view), []
-        for word in text.replace(",", " ").split():
-            if word.isascii() and word.isdigit():
-                if not 1 <= int(word[:4]) <= len(hand):
-                    return self.hint("number", most=len(hand))
-                found.append(hand[int(word[:4]) - 1])
-                continue
-            try:
-                found.append(parse_card(word))
-            except NotationError as error:
-                return Reply(Text(f" {self.say(error.code, **dict(error.faults[0].params))}", "yellow"))
-        if len(set(found)) < len(found):
-            return self.hint("twice")
-        return PlayCards(tuple(found)) if found else empty
+        found = self.numbered(text, hand_of(view))
+        if isinstance(found, Reply):
+            return found
+        return PlayCards(found) if found else empty
 
     def _obey(self, line: str, view: View, why: Why) -> Action | Reply | None:
         """What a command does; nothing if the line is none."""
@@ -162,34 +106,21 @@ class Dialogue:
             case Command.QUIT:
                 raise Left
             case Command.HELP:
-                return self._panel("play/help-title", coloured(self.say("play/help")))
+                return self.panel("play/help-title", coloured(self.say("play/help")))
             case Command.TABLE:
-                return self._panel("play/table-title", *self.words.table_rules())
+                return self.panel("play/table-title", *self.words.table_rules())
             case Command.LAST:
                 lines = last_trick(view, self.words) or [Text(self.say("play/no-last-trick"))]
                 return Reply(Group(*(Text.assemble(" ", line) for line in lines)))
             case Command.RULE:
-                return self._article(rest.strip(), word)
+                return self.article(rest.strip(), word)
             case Command.LEGAL:
                 plays = [action.cards for action in view.actions if isinstance(action, PlayCards)]
-                return self._panel(
+                return self.panel(
                     "play/legal-title", Columns([coloured(faces(cards)) for cards in plays], padding=(0, 3))
                 )
             case _:
                 return self._why(rest, word, view, why)
-
-    def _panel(self, title: str, *lines: RenderableType) -> Reply:
-        return Reply(Panel(Group(*lines), title=self.say(title), title_align="left", border_style="cyan"))
-
-    def _article(self, name: str, word: str) -> Reply:
-        if not name:
-            return self.hint("article", command=word)
-        rulebook = book("voms")
-        article = rulebook.find(name)
-        if article is None:
-            unknown = self.say("cli/unknown-article", article=name, near=nearest(rulebook, name))
-            return Reply(Text(f" {unknown}", "yellow"))
-        return Reply(article_panel(article, self.say))
 
     def _why(self, text: str, word: str, view: View, why: Why) -> Reply:
         """Whether a play would be allowed, and whether it would take over."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from rich.console import Group
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.text import Text
 
+from stik.cli.layout import panel
 from stik.cli.screen import Frame, Left, Screen
 from stik.cli.voms.bots import Bots
 from stik.cli.voms.person import Person
@@ -39,9 +39,9 @@ class Sitting:
         """Plays until the person leaves."""
         while True:
             self._play_game()
-            panel = game_panel(self.words, self.state, self.won)
+            shown = game_panel(self.words, self.state, self.won)
             question = Text(f" {self.words.say('play/again')}", "bold")
-            if not self.person.confirm(self.frame(), question, panel):
+            if not self.person.confirm(self.frame(), question, shown):
                 raise Left
             self.game = Game.start(self.rules, dealer=self.game.dealer)  # the turn to deal goes on (V16)
             self.deal = 1
@@ -149,10 +149,10 @@ class Sitting:
     def welcome(self) -> None:
         """Says which rules are played, and with whom."""
         lines = [*self.words.table_rules(), Text(self.words.say("play/start-hint"), "dim")]
-        panel = Panel(Group(*lines), title=self.words.say("play/table-title"), title_align="left", border_style="cyan")
-        self.person.go_on(Frame(Text(), Text(), Text()), "play/enter-begin", panel)
+        shown = panel(self.words.say("play/table-title"), *lines)
+        self.person.go_on(Frame(Text(), Text(), Text()), "play/enter-begin", shown)
 
-    def farewell(self) -> list[Text]:
+    def farewell(self) -> list[RenderableType]:
         """How the game stood, politely."""
         say = self.words.say
         if self.game.winner is None:
@@ -160,7 +160,7 @@ class Sitting:
             left = say("play/left", stand=self.words.stand(sight.score, sight.target))
         else:
             left = say("play/left-between")
-        lines = [Text(f" {left}")]
+        lines: list[RenderableType] = [Text(f" {left}")]
         if any(self.won):
             games = ", ".join(f"{self.words.side(side)} {count}" for side, count in enumerate(self.won))
             lines.append(Text(f" {say('play/games-won', list=games)}"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
+from stik.cli.dialogue import Reply
 from stik.cli.faces import coloured, faces
-from stik.cli.screen import Frame, Left, Screen
-from stik.cli.voms.dialogue import Dialogue, Reply, Why, better_order
+from stik.cli.screen import Frame, Screen
+from stik.cli.voms.dialogue import Dialogue, Why, better_order
 from stik.cli.voms.words import Words
 from stik.voms import Action, Continue, Cut, Knock, Offer, PlayCards, Reshuffle, View
 
@@ -79,21 +80,11 @@ class Person:
 
     def confirm(self, frame: Frame, question: Text, panel: RenderableType | None = None) -> bool:
         """Yes or no."""
-        spoken = {answer: self.say(f"play/{answer}").split() for answer in ("yes", "no")}
-        while True:
-            line = self.screen.ask(frame, question, panel)
-            if self.dialogue.leaves(line):
-                raise Left
-            word = line.strip().casefold()
-            for answer, words in spoken.items():
-                if word in (answer, answer[0], *words):
-                    return answer == "yes"
-            panel = self.dialogue.hint("answer", answers=", ".join(spoken["yes"] + spoken["no"])).panel
+        return self.dialogue.confirm(frame, question, panel)
 
     def go_on(self, frame: Frame, code: str, panel: RenderableType | None = None) -> None:
         """Waits for Enter."""
-        if self.dialogue.leaves(self.screen.ask(frame, Text(f" {self.say(code)}", "bold"), panel)):
-            raise Left
+        self.dialogue.go_on(frame, code, panel)
 
     def _turn(self, view: View) -> Text:
         """The question before a play; says so where nothing can be chosen."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.text import Text
 
+from stik.cli.layout import panel
 from stik.cli.voms.words import KAM, Words
 from stik.engine import Entry
 from stik.voms import Ending, State, score
@@ -36,7 +36,7 @@ def game_panel(words: Words, state: State, won: list[int]) -> RenderableType:
 
 
 def _panel(title: str, lines: list[Text]) -> RenderableType:
-    return Panel(Group(*lines), title=title, title_align="left", border_style="green")
+    return panel(title, *lines, style="green")
 
 
 def _deal_lines(words: Words, state: State) -> Iterator[Text]:

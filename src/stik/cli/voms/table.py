@@ -11,6 +11,7 @@ from rich.text import Text
 
 from stik.cards import Card, Suit, cards_in
 from stik.cli.faces import coloured, face, faces
+from stik.cli.layout import bar, beside, fit
 from stik.cli.screen import Frame
 from stik.cli.voms.comb import combs
 from stik.cli.voms.words import SPECIAL, Words
@@ -38,33 +39,14 @@ def frame(view: View, words: Words, *, deal: int, size: tuple[int, int], plain: 
         return Frame(Group(*head), Padding(Group(*listing), (0, 0, 0, 1)), _hand(view, words, plain=plain))
     left = 50 if width < 100 else 64
     picture = _picture(view, words, left, roomy=height >= 34, settled=settled)
-    rows = max(len(picture), len(listing))
-    picture += [Text()] * (rows - len(picture))
-    listing += [Text()] * (rows - len(listing))
-    beside = [
-        Text.assemble(_fit(row, left), "  ", _cut(note, width - left - 2))
-        for row, note in zip(picture, listing, strict=True)
-    ]
-    return Frame(Group(*head), Group(*beside), _hand(view, words, plain=plain))
-
-
-def _fit(line: Text, width: int, align: str = "left") -> Text:
-    line = line.copy()
-    line.truncate(width)
-    missing = width - line.cell_len
-    before = missing if align == "right" else missing // 2 if align == "center" else 0
-    return Text.assemble(" " * before, line, " " * (missing - before))
-
-
-def _cut(line: Text, width: int) -> Text:
-    line.truncate(width, overflow="ellipsis")
-    return line
+    rows = beside(picture, listing, split=left, width=width)
+    return Frame(Group(*head), Group(*rows), _hand(view, words, plain=plain))
 
 
 def _header(view: View, words: Words, deal: int, width: int) -> Text:
     left = f" {words.say('play/title')} · {words.rule_set()} · {words.say('play/deal-number', number=deal)}"
     right = f"{words.say('play/stock', cards=view.stock)} "
-    return Text(left + " " * max(1, width - len(left) - len(right)) + right, "reverse")
+    return bar(left, right, width)
 
 
 # the seats around the table
@@ -78,7 +60,7 @@ def _picture(view: View, words: Words, width: int, *, roomy: bool, settled: bool
     lines = {letter: laid.get(seat, Text()) for letter, seat in seats.items()}
     none = Text()
     across = Text.assemble(
-        " ", _fit(lines.get("W", none), inside // 2 - 1), _fit(lines.get("E", none), inside // 2 - 1, "right"), " "
+        " ", fit(lines.get("W", none), inside // 2 - 1), fit(lines.get("E", none), inside // 2 - 1, "right"), " "
     )
     gap = [Text()] * (2 if roomy else 1)
     felt = [lines["N"], *gap, across, *gap, lines["S"]]
@@ -88,17 +70,17 @@ def _picture(view: View, words: Words, width: int, *, roomy: bool, settled: bool
     east = _beside(view, words, seats.get("E"), len(felt))
     edge = " " * _SIDE
     rows = [
-        Text.assemble(edge, _fit(_above(view, words, seats["N"]), middle, "center")),
+        Text.assemble(edge, fit(_above(view, words, seats["N"]), middle, "center")),
         Text.assemble(edge, ("╭" + "─" * inside + "╮", "dim")),
     ]
     rows += [
-        Text.assemble(_fit(w, _SIDE), ("│", "dim"), _fit(row, inside, "center"), ("│", "dim"), _fit(e, _SIDE))
+        Text.assemble(fit(w, _SIDE), ("│", "dim"), fit(row, inside, "center"), ("│", "dim"), fit(e, _SIDE))
         for w, row, e in zip(west, felt, east, strict=True)
     ]
     return [
         *rows,
         Text.assemble(edge, ("╰" + "─" * inside + "╯", "dim")),
-        Text.assemble(edge, _fit(_above(view, words, seats["S"]), middle, "center")),
+        Text.assemble(edge, fit(_above(view, words, seats["S"]), middle, "center")),
     ]
 
 
@@ -171,7 +153,7 @@ def _listing(view: View, words: Words) -> list[Text]:
 
 
 def _row(words: Words, play: Play, *, holds: bool) -> Text:
-    line = Text.assemble(_fit(Text(words.name(play.seat)), 8), coloured(faces(play.cards)))
+    line = Text.assemble(fit(Text(words.name(play.seat)), 8), coloured(faces(play.cards)))
     if holds:
         line.append(f" ◂ {words.say('play/holds')}" if len(play.cards) < 4 else " ◂", "bold")
     return line

@@ -216,3 +216,4 @@ play-start-hint = Skriv ? når som helst for hjælp.
 # Forkerte valg
 play-option-form = “{ $text }” er ikke et valg; skriv NAVN=VÆRDI, for eksempel max_lead=2.
 play-option-names = Valgene er: { $names }.
+play-other-game = { $option } hører til Vira; dette spil har det ikke.

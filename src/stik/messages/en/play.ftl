@@ -216,3 +216,4 @@ play-start-hint = Type ? at any time for help.
 # Wrong options
 play-option-form = “{ $text }” is not an option; write NAME=VALUE, for example max_lead=2.
 play-option-names = The options are: { $names }.
+play-other-game = { $option } belongs to Vira; this game does not have it.

@@ -222,3 +222,4 @@ play-start-hint = Skriv ? när som helst för hjälp.
 # Felaktiga val
 play-option-form = ”{ $text }” är inget val; skriv NAMN=VÄRDE, till exempel max_lead=2.
 play-option-names = Valen är: { $names }.
+play-other-game = { $option } hör till Vira; det här spelet har det inte.

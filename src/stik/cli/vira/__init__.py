@@ -1,0 +1,1 @@
+"""A table of Vira in the terminal, and what its games cost."""
