@@ -110,3 +110,26 @@ def test_a_ruled_deal_replays(table: Session) -> None:
     text = str(table.answer({"cmd": "record"})["record"])
     *_, last = replay_record(read_record(text))
     assert last.deal.state() == table.answer({"cmd": "state"})
+
+
+def test_seats_in_small_letters_and_seats_twice() -> None:
+    session = Session()
+    hands = {seat.lower(): cards for seat, cards in POSITION["hands"].items()}  # type: ignore[attr-defined]
+    assert session.answer(POSITION | {"hands": hands}) == {"ok": True}
+    twice: Any = session.answer(POSITION | {"hands": POSITION["hands"] | {"n": "9c"}})  # type: ignore[operator]
+    assert twice["error"]["code"] == "setup/missing-field"
+
+
+def test_a_deal_lus_must_have_been_earned() -> None:
+    session = Session()
+    early: Any = session.answer(POSITION | {"gain": {"NS": 1}, "deal_lus": {"NS": 1}})
+    assert early["error"]["code"] == "setup/lus-disagree"
+
+
+@pytest.mark.rule("V114")
+def test_the_call_to_stop_is_open_in_a_position_until_the_next_lead() -> None:
+    session = Session()
+    manual = {"options": {"stop": "manual"}, "score": {"NS": 8, "EW": 5}, "gain": {"NS": 1}}
+    assert session.answer(POSITION | manual) == {"ok": True}
+    assert session.answer({"cmd": "legal"})["calls"] == ["stop"]
+    assert do(session, "stop")["winner"] == "NS"

@@ -55,6 +55,26 @@ def test_the_defence_is_paid_for_the_worst_that_could_befall_the_declarer() -> N
     assert answer({**REVOKE, "by": "A", "position": at})["effects"][0]["result"] == "kodilj"
 
 
+LOST = position({"A": "Kc 2d", "B": "Ac 2c", "C": "3c 4d"}, {"A": 6, "B": 3, "C": 2}) | {"leader": "C"}
+
+
+@pytest.mark.parametrize("by", ["A", "a", ["A"]])
+def test_the_offender_is_never_paid_however_he_is_written(by: object) -> None:
+    assert answer({**REVOKE, "by": by, "position": LOST})["effects"][0]["result"] == "bet"
+
+
+@pytest.mark.rule("SM.D8")
+def test_a_position_inside_a_list_of_faults() -> None:
+    fault = {"irregularity": "revoke", "by": "A", "noticed": "before-cards-returned", "position": LOST}
+    shared = {name: value for name, value in REVOKE.items() if name not in {"irregularity", "by", "noticed"}}
+    assert answer({**shared, "faults": [fault]})["effects"][0]["result"] == "bet"
+
+
+def test_a_position_at_a_table_of_four() -> None:
+    at_four = {**REVOKE, "by": "A", "table": 4, "out": "D", "position": LOST}
+    assert answer(at_four)["effects"][0]["result"] == "bet"
+
+
 def test_a_position_that_is_too_large_is_named() -> None:
     full = position(
         {"A": "Ac Kc Qc Jc 10c 9c 8c", "B": "As Ks Qs Js 10s 9s 8s", "C": "Ad Kd Qd Jd 10d 9d 8d"},

@@ -103,7 +103,7 @@ def test_the_best_outcome_is_asked_for_by_name() -> None:
 def test_the_best_outcome_may_be_found_in_a_position() -> None:
     seen: list[Mapping[str, object]] = []
 
-    def solver(position: Mapping[str, object]) -> Outcome:
+    def solver(position: Mapping[str, object], _case: Mapping[str, object]) -> Outcome:
         seen.append(position)
         return "kodilj"
 

@@ -98,6 +98,8 @@ def test_orders_that_make_no_sense(table: Session) -> None:
     assert refused(table, "rule pay A D 8") == "ruling/incomplete"
     assert refused(table, "rule pay A A 8") == "ruling/incomplete"
     assert refused(table, "rule expose A Kh") == "play/not-held"
+    for text in ("rule expose D Qc", "rule oblige D Qc", "rule hand-is-open D"):  # nobody sits there
+        assert refused(table, text) == "ruling/incomplete"
     for text in ("rule dance", "rule settle-as lost", "rule pay A pool much", "rule"):
         unreadable: Any = table.answer({"cmd": "do", "action": text})
         assert unreadable["error"]["code"].startswith("notation/")

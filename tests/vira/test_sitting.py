@@ -51,7 +51,9 @@ def test_one_left_over_goes_to_the_winner_where_the_losers_are_level() -> None:
 @pytest.mark.rule("SM.L3")
 def test_three_left_over() -> None:
     assert got(7, -10, -9, 2, 10) == [2, 2, 2, 1]
-    assert got(7, -10, -9, 6, 6) == [3, 2, 1, 1]  # the third biggest loser cannot be told
+    assert got(7, -10, -9, 6, 6) == [2, 2, 2, 1]  # one each to the three lowest, level ones in the order of seats
+    assert got(7, -3, -3, -2, -2) == [2, 2, 2, 1]
+    assert got(6, -3, -2, -2, 1) == [2, 2, 1, 1]
 
 
 @pytest.mark.rule("SM.L3")

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-import yaml
 
 from stik.cli.language import LanguageOption, chosen
 from stik.errors import Fault, InvalidSetup, StikError
 from stik.messages import Catalogue, catalogue
+from stik.protocol.documents import NotYaml, read_documents
 from stik.protocol.rulings import answer, listing
 
 ListOption = Annotated[str | None, typer.Option("--list", help="List the irregularities of a game.", metavar="GAME")]
@@ -51,8 +51,8 @@ def _ruled(file: str) -> object:
 def _cases(file: str) -> Iterator[dict[str, object]]:
     try:
         text = sys.stdin.buffer.read().decode("utf-8") if file == "-" else Path(file).read_text("utf-8")
-        documents = [document for document in yaml.safe_load_all(text) if document is not None]
-    except (OSError, UnicodeDecodeError, yaml.YAMLError, RecursionError) as error:
+        documents = [document for document in read_documents(text) if document is not None]
+    except (OSError, UnicodeDecodeError, NotYaml) as error:
         problem = " ".join(str(error).split())
         raise InvalidSetup(Fault.of("rule/unreadable", file=file, problem=problem)) from None
     if not documents:
@@ -60,4 +60,4 @@ def _cases(file: str) -> Iterator[dict[str, object]]:
     for document in documents:
         if not isinstance(document, dict):
             raise InvalidSetup(Fault.of("rule/not-a-case"))
-        yield {str(name): value for name, value in document.items()}
+        yield document

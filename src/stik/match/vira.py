@@ -95,25 +95,5 @@ def _rest(net: Sequence[int], rest: int) -> list[tuple[Seat, int]]:
         return [(lowest, rest)]
     if rest == 1:  # the biggest losers are level: the winner of the table gets it
         return [(winner, 1)]
-    if net[order[rest - 1]] < net[order[rest]]:  # one each to the biggest losers
-        return [(seat, 1) for seat in order[:rest]]
-    return _pinne_by_pinne(net, rest)
-
-
-def _pinne_by_pinne(net: Sequence[int], rest: int) -> list[tuple[Seat, int]]:
-    """The biggest losers cannot be told apart: each pinne goes as far down as it may without changing any place."""
-    got = [0] * len(net)
-    for _ in range(rest):
-        for seat in sorted(range(len(net)), key=lambda seat: net[seat]):
-            if _keeps_places(net, [n + (s == seat) for s, n in enumerate(got)]):
-                got[seat] += 1
-                break
-        else:  # nobody may have it alone: the winner of the table
-            got[max(range(len(net)), key=lambda seat: net[seat])] += 1
-    return list(enumerate(got))
-
-
-def _keeps_places(net: Sequence[int], got: Sequence[int]) -> bool:
-    """Nobody passes anybody, and who were level stay level."""
-    seats = range(len(net))
-    return all(net[low] + got[low] <= net[high] + got[high] for low in seats for high in seats if net[low] <= net[high])
+    # one each to the biggest losers; level ones in the order of their seats
+    return [(seat, 1) for seat in order[:rest]]

@@ -14,24 +14,26 @@ from stik.rulings.vira.best import best_outcome_for
 
 def answer(case: Mapping[str, object]) -> dict[str, object]:
     """The ruling on a case as JSON; where it gives a position, the best outcome still possible is computed."""
-
-    def best_outcome(position: Mapping[str, object]) -> Outcome:
-        return _best_outcome(case, position)
-
-    ruling = rule(case, best_outcome=best_outcome)
+    ruling = rule(case, best_outcome=_best_outcome)
     return {**ruling.to_json(), "explanation": {language: explain(ruling, language) for language in LANGUAGES}}
 
 
-def _best_outcome(case: Mapping[str, object], position: Mapping[str, object]) -> Outcome:
+def _best_outcome(position: Mapping[str, object], case: Mapping[str, object]) -> Outcome:
     """Sets the position up by the facts of the case and searches for the side that did not err ("SM.J1", "SM.J2")."""
     shared = ("rules", "options", "table", "declarer", "contract", "trump", "pool", "hogsta")
     given = {name: case[name] for name in shared if case.get(name) is not None}
-    fields = {"rules": "sm2025", "dealer": "C", "hogsta": "c", **given, **position}
+    fields = {"hogsta": "c", "dealer": _dealer(case), **given, **position}
     deal = ViraAdapter().position(Fields(fields))
     by = case.get("by")
-    erred = by if isinstance(by, list) else [by]
+    erred = {str(seat).upper() for seat in (by if isinstance(by, list) else [by])}
     outcome = best_outcome_for(deal.value, declarer=deal.state()["declarer"] not in erred)
     return next(name for name in OUTCOMES if name == outcome.value)
+
+
+def _dealer(case: Mapping[str, object]) -> str:
+    """Who deals at this table: of four, the one to whose right somebody sits out."""
+    out = str(case.get("out")).upper()
+    return "ABCD"[("ABCD".index(out) + 1) % 4] if case.get("table") == 4 and out in "ABCD" else "C"
 
 
 def explain(ruling: Ruling, language: Language) -> str:

@@ -8,10 +8,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-import yaml
-
 from stik.cards import parse_card
 from stik.errors import NotationError
+from stik.protocol.documents import NotYaml, read_documents
 from stik.protocol.session import Session
 
 _OWN_STEPS: Final = {"expect", "legal", "template", "view"}
@@ -38,18 +37,13 @@ class Failed(Exception):
 def run_scenarios(text: str) -> Iterator[Report]:
     """Runs every document of a scenario file; a file that cannot be read is one failed report."""
     try:
-        documents = [_as_json(document) for document in yaml.safe_load_all(text)]
-    except Exception as error:  # PyYAML lets through whatever its constructors raise, as for the date 2025-13-01
+        documents = read_documents(text)
+    except NotYaml as error:
         yield Report("?", "", (), f"not YAML: {error}")
         return
     for number, document in enumerate(documents, 1):
         if document is not None:
             yield run_scenario(document, number)
-
-
-def _as_json(document: object) -> object:
-    """What JSON can say, as the protocol expects it: names are texts, dates become texts, loops are refused."""
-    return json.loads(json.dumps(document, default=str))
 
 
 def run_scenario(scenario: object, number: int = 1) -> Report:

@@ -173,9 +173,11 @@ def _setup(fields: Fields, rules: voms.Rules, *, dealer: Seat) -> voms.Setup:
 
 def _hands(fields: Fields, rules: voms.Rules) -> tuple[tuple[Card, ...], ...]:
     given = Fields(fields.table("hands"))
-    hands = tuple(given.cards(seat) for seat in rules.seats)
-    given.finish()
-    return hands
+    hands = {read_seat(rules, seat): given.cards(seat) for seat in given.data}
+    missing = [seat for number, seat in enumerate(rules.seats) if number not in hands]
+    if missing or len(hands) != len(given.data):
+        raise InvalidSetup(*(Fault.of("setup/missing-field", field=f"hands.{seat}") for seat in missing or rules.seats))
+    return tuple(hands[seat] for seat in range(rules.players))
 
 
 def _public(shown: voms.State | voms.View, gain: tuple[int, ...]) -> dict[str, object]:

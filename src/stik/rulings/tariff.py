@@ -80,6 +80,13 @@ def rank(bid: str) -> tuple[int, int]:
     return (read.contract or MEMBERS[read.family][0]).no, read.grade
 
 
+def outranks(bid: str, grade: int, standing: str) -> bool:
+    """Whether a bid takes over the standing one; an unspecified one if any of its family does ("SM.A4", "VR.C4")."""
+    read = read_bid(bid)
+    highest = read.contract or MEMBERS[read.family][-1]
+    return (highest.no, grade) > rank(standing)
+
+
 def family_of(bid: str) -> Family:
     """The category of a bid."""
     return read_bid(bid).family
@@ -108,6 +115,7 @@ __all__ = [
     "class_of",
     "family_of",
     "home_value",
+    "outranks",
     "rank",
     "room_left",
     "settlement",

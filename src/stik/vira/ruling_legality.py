@@ -18,6 +18,8 @@ def why_no_ruling(state: State, action: ApplyRuling, seat: Seat | None) -> Refus
         return Refusal("ruling/referee-only", RULING, seat)
     if state.phase is Phase.OVER:
         return Refusal("turn/deal-over", (), None)
+    if action.seat is not None and action.seat >= state.setup.table:
+        return _incomplete(f"seat ({', '.join(state.setup.seats)})")
     match action.effect:
         case Effect.SETTLE_AS:
             if action.outcome is None:

@@ -47,10 +47,6 @@ def read_seat(rules: Rules, text: str) -> Seat:
     return rules.seats.index(text.upper())
 
 
-def write_side(rules: Rules, side: Side) -> str:
-    return rules.sides[side]
-
-
 def read_side(rules: Rules, text: str) -> Side:
     if text.upper() not in rules.sides:
         raise NotationError("notation/side", text=text, sides=" ".join(rules.sides))

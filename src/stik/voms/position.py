@@ -11,7 +11,7 @@ from stik.errors import Fault, InvalidSetup
 from stik.voms.draw import melted_by
 from stik.voms.ranking import TOQU
 from stik.voms.rules import DEAL_UNITS, HAND, Rules
-from stik.voms.score import COMB, has_won
+from stik.voms.score import COMB, has_won, sides_from
 from stik.voms.state import UNWATCHED, Phase, Setup, State, Tally, Trick, Watch
 
 
@@ -60,7 +60,15 @@ def place(setup: Setup, position: Position) -> State:
         watch=watch,
         score=setup.score,
         target=setup.target,
+        may_stop=_may_stop(setup, tally, position.leader),
     )
+
+
+def _may_stop(setup: Setup, tally: Tally, leader: Seat) -> Side | None:
+    """Who has what it lacked and may still say so: no card has been led yet (V114)."""
+    if setup.rules.stop == "automatic":
+        return None
+    return next((side for side in sides_from(setup.rules, leader) if has_won(setup, tally, side)), None)
 
 
 def _watch(rules: Rules, position: Position, hands: list[CardSet]) -> Watch:
@@ -122,7 +130,8 @@ def _usual_deal_lus(setup: Setup, position: Position) -> Iterator[int]:
 
 def _lus_faults(setup: Setup, tally: Tally) -> Iterator[Fault]:
     for side, name in enumerate(setup.rules.sides):
-        if min(tally.feats[side], tally.ataataq[side], tally.deal_lus[side]) < 0:
+        unearned = tally.deal_lus[side] and tally.units[side] < DEAL_UNITS
+        if unearned or min(tally.feats[side], tally.ataataq[side], tally.deal_lus[side]) < 0:
             yield Fault.of("setup/lus-disagree", side=name)
         elif setup.rules.stop == "automatic" and has_won(setup, tally, side):
             yield Fault.of("setup/already-won", side=name)

@@ -15,7 +15,7 @@ from stik.cli.voms.summary import deal_panel, game_panel
 from stik.cli.voms.table import frame
 from stik.cli.voms.words import Words
 from stik.engine import Refusal, Seat, Step
-from stik.match.voms import Game, next_deal, with_deal
+from stik.match.voms import Game, first_dealer, next_deal, with_deal
 from stik.voms import Action, Call, Ending, Event, Phase, State, View, apply, view, why_not
 from stik.voms.events import DealVoided, TrickTaken
 
@@ -29,7 +29,7 @@ class Sitting:
         self.cards = Random(f"{seed} cards")
         self.bots = Bots(Random(f"{seed} bots"))
         self.person = Person(words, screen)
-        self.game = Game.start(self.rules, dealer=self.cards.randrange(self.rules.players))
+        self.game = Game.start(self.rules, dealer=first_dealer(self.rules, self.cards))
         self.won = [0] * len(self.rules.sides)
         self.deal = 1
         self.state = self._shuffled().state

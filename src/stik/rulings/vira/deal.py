@@ -6,7 +6,7 @@ from typing import Final
 
 from stik.rulings.effects import CARD_STAYS, CONTINUE, PUT_ASIDE, Choice
 from stik.rulings.facts import aside, needed, optional
-from stik.rulings.tariff import family_of, rank, room_left
+from stik.rulings.tariff import family_of, outranks, room_left
 from stik.rulings.vira.case import ViraCase
 from stik.rulings.vira.facts import (
     BID,
@@ -90,8 +90,7 @@ def has_room(case: ViraCase) -> bool:
 
 def is_sufficient(case: ViraCase) -> bool:
     """Whether the bid outranks the standing one after all."""
-    key, _, _ = case.text("contract").partition("+")
-    return (rank(key)[0], case.grade) > rank(case.text("standing"))
+    return outranks(case.text("contract").partition("+")[0], case.grade, case.text("standing"))
 
 
 AUCTION: Final = (

@@ -18,8 +18,8 @@ from stik.rulings.vira.facts import CLAIM, LIMITS, VOCABULARY
 from stik.rulings.vira.lines import Entry, Irregularity
 from stik.rulings.vira.table import SPECIAL, VIRA, limit
 
-BestOutcome: TypeAlias = Callable[[Mapping[str, object]], Outcome]
-"""Finds the best outcome still possible in a position for the side that did not err ("SM.J1", "SM.J2")."""
+BestOutcome: TypeAlias = Callable[[Mapping[str, object], Mapping[str, object]], Outcome]
+"""Finds, from a position and its case, the best outcome still possible for the side that did not err ("SM.J2")."""
 
 
 def find(slug: str) -> Irregularity | None:
@@ -68,7 +68,7 @@ def _read(given: Mapping[str, object], line: Irregularity, terms: Terms, best: B
     vocabulary = {**VOCABULARY, **{need.fact.name: need.fact for need in line.needs}}
     position = given.get("position")
     if best is not None and isinstance(position, dict) and given.get("best_possible") is None:
-        given = {**given, "best_possible": best(position)}
+        given = {**given, "best_possible": best(position, given)}
     values = read_facts(given, vocabulary, line.needs, names)
     case = ViraCase(
         terms,

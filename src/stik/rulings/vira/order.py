@@ -82,14 +82,14 @@ GENERAL: Final = (
 
 def compensation(case: ViraCase) -> tuple[Effect, ...]:
     """One thief pays his partner and whoever sits out; two only pay the latter."""
-    out = case.out if case.number("table") == 4 else None
+    out, figures = case.out if case.number("table") == 4 else None, case.terms.tjuvpass
     match case.by:
         case (thief,):
-            injured, pinnar = [case.partner_of(thief)], 3
+            injured, pinnar = [case.partner_of(thief)], figures.one_at_three
             if out is not None:
-                injured, pinnar = [*injured, out], 2
+                injured, pinnar = [*injured, out], figures.one_at_four
         case _:
-            injured, pinnar = [out] if out is not None else [], 1
+            injured, pinnar = [out] if out is not None else [], figures.two_at_four
     return tuple(pay(thief, seat, pinnar) for thief in case.by for seat in injured) or (NO_EFFECT,)
 
 
