@@ -23,8 +23,8 @@ install: .venv/installed
 	$(PIP) --require-hashes -r requirements-bench.lock
 	touch $@
 
-play: install ## a game of Voms in the terminal
-	$(BIN)/stik play voms
+play: install ## a game in the terminal: Voms, or GAME=vira
+	$(BIN)/stik play $(or $(GAME),voms)
 
 check: .venv/installed-test ## fast: lint, types, import contracts, citations, file sizes
 	$(BIN)/ruff check
@@ -45,6 +45,7 @@ bench: .venv/installed-bench ## speed, side by side with peers
 
 docs: .venv/installed-test ## the generated pages
 	$(BIN)/python tools/rules_coverage.py
+	$(BIN)/python tools/picture.py
 
 lock: .venv/installed-test ## renew the lock files
 	$(PIP) pip-tools
