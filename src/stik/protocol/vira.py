@@ -10,6 +10,7 @@ from stik.cards import CardSet, cards_in, parse_suit, write_cards
 from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
 from stik.errors import Fault, InvalidSetup
 from stik.match.vira import draw_hogsta
+from stik.protocol.deal import PlayedDeal
 from stik.protocol.fields import Fields
 from stik.protocol.write import event_json, record_start
 from stik.vira.deal import PACK
@@ -18,22 +19,8 @@ from stik.vira.rules import SEATS
 from stik.vira.state import Auction, Declared, LastTrick, Table, Trick
 
 
-class ViraDeal:
+class ViraDeal(PlayedDeal[vira.State]):
     """A Vira deal with the actions that led to it."""
-
-    def __init__(self, state: vira.State, start: Mapping[str, object]) -> None:
-        self._state = state
-        self.start = start
-        self._actions: list[str] = []
-
-    @property
-    def actions(self) -> tuple[str, ...]:
-        return tuple(self._actions)
-
-    @property
-    def value(self) -> vira.State:
-        """The state itself, for the match layer."""
-        return self._state
 
     @property
     def _seats(self) -> str:

@@ -9,6 +9,7 @@ from stik.bots import simple_choice
 from stik.cards import Card, CardSet, cards_in, write_cards
 from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
 from stik.errors import Fault, InvalidSetup
+from stik.protocol.deal import PlayedDeal
 from stik.protocol.fields import Fields
 from stik.protocol.write import event_json, named, record_start
 from stik.voms.events import DealVoided
@@ -16,22 +17,8 @@ from stik.voms.notation import read_action, read_seat, read_side, write_action, 
 from stik.voms.state import LastTrick, Trick
 
 
-class VomsDeal:
+class VomsDeal(PlayedDeal[voms.State]):
     """A Voms deal with the actions that led to it."""
-
-    def __init__(self, state: voms.State, start: Mapping[str, object]) -> None:
-        self._state = state
-        self.start = start
-        self._actions: list[str] = []
-
-    @property
-    def actions(self) -> tuple[str, ...]:
-        return tuple(self._actions)
-
-    @property
-    def value(self) -> voms.State:
-        """The state itself, for the match layer."""
-        return self._state
 
     @property
     def _rules(self) -> voms.Rules:
