@@ -1,6 +1,6 @@
 """A Voms deal at one moment, as a value that knows everything.
 
-The values are named tuples: frozen and comparable, and several times faster to renew than frozen dataclasses.
+The values are named tuples: frozen and comparable, and faster to renew than frozen dataclasses.
 """
 
 from __future__ import annotations
