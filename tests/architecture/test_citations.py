@@ -39,3 +39,13 @@ def test_voms_has_every_article_of_the_sheets_and_every_ruling() -> None:
     wanted += ["W.head", "W.L", "W.2p", "W.3p", "W.25", "W.Q1", "W.Q2", "W.Q3"]
     wanted += [f"V{n}" for n in range(1, 115)]
     assert [article for article in wanted if article not in rulebook] == []
+
+
+def test_vira_has_every_paragraph_every_contract_and_every_ruling() -> None:
+    rulebook = book("vira")
+    counts = {"A": 9, "B": 4, "C": 15, "D": 10, "E": 8, "F": 4, "G": 4, "H": 4, "J": 2, "K": 1, "L": 3, "M": 1}
+    wanted = [f"SM.{section}{n}" for section, count in counts.items() for n in range(1, count + 1)]
+    wanted += ["SWS.notes", *(f"SWS.{n}" for n in range(1, 41))]
+    rulings = {"A": 13, "B": 19, "C": 7, "P": 4}
+    wanted += [f"VR.{section}{n}" for section, count in rulings.items() for n in range(1, count + 1)]
+    assert sorted(wanted) == sorted(article.id for article in rulebook)
