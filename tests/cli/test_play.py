@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import pty
-import sys
 from functools import partial
 from io import StringIO
 from random import Random
@@ -26,6 +23,7 @@ from stik.cli.voms.words import Words
 from stik.messages import LANGUAGES, Language, catalogue
 from stik.rulebook import book
 from stik.voms import PRESETS, Phase, PlayCards, Position, Rules, Setup, apply, place, view, why_not
+from tests.cli.terminal import typed_in_a_terminal
 from tests.cli.voms_player import Player, plain, play, script
 
 
@@ -254,24 +252,7 @@ def test_everything_fits_on_a_small_terminal(monkeypatch: pytest.MonkeyPatch, pr
 
 def test_a_real_terminal() -> None:
     """In a terminal the game is drawn in place, on a page of its own, and the farewell stays."""
-    child, master = pty.fork()
-    if child == 0:
-        os.environ |= {"TERM": "xterm", "COLUMNS": "80", "LINES": "24"}
-        command = "from stik.cli.main import app; app()"
-        os.execv(sys.executable, [sys.executable, "-c", command, "play", "voms", "--seed=3", "--lang=en", "--pace=0"])
-    os.write(master, b"\n?\nquit\n")
-    shown = b""
-    while True:
-        try:
-            chunk = os.read(master, 65536)
-        except OSError:
-            break
-        if not chunk:
-            break
-        shown += chunk
-    _, status = os.waitpid(child, 0)
-    assert os.waitstatus_to_exitcode(status) == 0
-    text = shown.decode()
+    text = typed_in_a_terminal("voms", b"\n?\nquit\n")
     assert "\x1b[?1049h" in text
     assert "At the table" in text
     assert "You leave the table." in text.rpartition("\x1b[?1049l")[2]

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import pty
-import sys
 from io import StringIO
 from random import Random
 
@@ -24,6 +21,7 @@ from stik.match.vira import divided
 from stik.messages import LANGUAGES, Language, catalogue
 from stik.vira import PRESETS, Phase
 from stik.vira.state import Table
+from tests.cli.terminal import typed_in_a_terminal
 from tests.cli.vira_player import Player, play, script
 from tests.cli.voms_player import plain
 
@@ -187,22 +185,7 @@ def test_everything_fits_on_a_small_terminal(monkeypatch: pytest.MonkeyPatch, ta
 
 def test_a_real_terminal() -> None:
     """In a terminal the game is drawn in place, on a page of its own, and the division stays."""
-    child, master = pty.fork()
-    if child == 0:
-        os.environ |= {"TERM": "xterm", "COLUMNS": "80", "LINES": "24"}
-        command = "from stik.cli.main import app; app()"
-        os.execv(sys.executable, [sys.executable, "-c", command, "play", "vira", "--seed=3", "--lang=en", "--pace=0"])
-    os.write(master, b"\n?\nbids 3\nquit\n")
-    shown = b""
-    while True:
-        try:
-            chunk = os.read(master, 65536)
-        except OSError:
-            break
-        shown += chunk
-    _, status = os.waitpid(child, 0)
-    assert os.waitstatus_to_exitcode(status) == 0
-    text = shown.decode()
+    text = typed_in_a_terminal("vira", b"\n?\nbids 3\nquit\n")
     assert "\x1b[?1049h" in text
     assert "Solo grande misär ouverte royale" in text
     assert "You leave the table before" in text.rpartition("\x1b[?1049l")[2]

@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 
 from stik import vira, voms
 from stik.cards import CARDS, Card, Suit, cards_in, set_of
-from stik.engine import Entry, Game, Seat, Step
+from stik.engine import Entry, Game, Seat
 from stik.protocol.vira import view_json as vira_view_json
 from stik.protocol.voms import view_json
 from stik.vira.actions import BIDS
@@ -304,5 +304,3 @@ VIRA: list[Kit[vira.State, vira.Action]] = [
 ]
 
 KITS = [*VOMS, *VIRA]
-
-__all__ = ["CARDS", "KITS", "Kit", "Step", "cards_of"]

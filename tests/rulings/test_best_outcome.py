@@ -38,7 +38,7 @@ def position(hands: dict[str, str], tricks: dict[str, int]) -> dict[str, object]
 
 @pytest.mark.rule("SM.J2")
 def test_the_declarer_is_home_where_any_course_of_play_led_there() -> None:
-    """One trick short with two cards left: if the king of clubs is thrown under the ace, the queen is good."""
+    """One trick short with two cards left: the queen of clubs cannot win a trick any more, the ace always does."""
     at = position({"A": "Qc 2s", "B": "Kc As", "C": "3c 4s"}, {"A": 6, "B": 3, "C": 2})
     ruling = answer({**REVOKE, "position": at})
     assert ruling["effects"][0]["result"] == "bet"

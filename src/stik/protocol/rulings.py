@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from stik.cards import Suit
 from stik.messages import LANGUAGES, Catalogue, Language, catalogue
 from stik.protocol.fields import Fields
 from stik.protocol.vira import ViraAdapter
 from stik.rulings import AnyIrregularity, Choice, Effect, Ruling, Sentence, irregularities, rule
 from stik.rulings.effects import OUTCOMES, Outcome
 from stik.rulings.vira.best import best_outcome_for
+from stik.vira import PRESETS, Setup
+from stik.vira.rules import SEATS
 
 
 def answer(case: Mapping[str, object]) -> dict[str, object]:
@@ -31,9 +34,11 @@ def _best_outcome(position: Mapping[str, object], case: Mapping[str, object]) ->
 
 
 def _dealer(case: Mapping[str, object]) -> str:
-    """Who deals at this table: of four, the one to whose right somebody sits out."""
-    out = str(case.get("out")).upper()
-    return "ABCD"[("ABCD".index(out) + 1) % 4] if case.get("table") == 4 and out in "ABCD" else "C"
+    """A dealer with whom the seat that the case names sits out."""
+    out, rules = str(case.get("out")).upper(), PRESETS["sm2025"]
+    tables = (Setup.of(rules, table=4, dealer=dealer, hogsta=Suit.CLUBS) for dealer in range(len(SEATS)))
+    named = (SEATS[setup.dealer] for setup in tables if setup.out is not None and SEATS[setup.out] == out)
+    return next(named, "C") if case.get("table") == 4 else "C"
 
 
 def explain(ruling: Ruling, language: Language) -> str:

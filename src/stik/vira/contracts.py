@@ -101,6 +101,9 @@ UNSPECIFIED: Final = (Family.GASK, Family.KOPMISAR, Family.SOLO, Family.VINGEL, 
 CHOSEN: Final = frozenset({Family.GASK, Family.KOPMISAR, Family.SOLO})
 """Unspecified bids whose declarer chooses ("SM.A4"); a vingel or turné is the lowest that will do ("SM.A5")."""
 
+PAID_AS_BID: Final = frozenset({Family.GASK, Family.SOLO, Family.VIRA})
+"""Laid, these are paid as they were bid, whatever trumps would have been ("SWS.notes", "VR.A13")."""
+
 NO_DEFENCE: Final = frozenset({Family.GASK, Family.VIRA, Family.GOK})
 """Families in which the defenders do not buy."""
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from stik.engine import Entry
 from stik.errors import Fault, InvalidSetup
-from stik.vira.contracts import Contract, Family, Grade, Outcome, TrumpClass
+from stik.vira.contracts import PAID_AS_BID, Contract, Family, Grade, Outcome, TrumpClass
 from stik.vira.rules import POOL, Rules
 from stik.vira.state import Form
 from stik.vira.tariff import ARTICLES, BET, is_turned_eight, row_name
@@ -56,6 +56,13 @@ def price(rules: Rules, case: Case) -> tuple[Entry, ...]:
 
 
 def _check(rules: Rules, case: Case) -> None:
+    faults = case_faults(rules, case)
+    if faults:
+        raise InvalidSetup(*faults)
+
+
+def case_faults(rules: Rules, case: Case) -> list[Fault]:
+    """Forms, gradations and second tries that the contract does not have."""
     contract = case.contract
     faults = []
     if (contract.tricks if case.form is Form.TRUMP else contract.misar) is None:
@@ -64,8 +71,7 @@ def _check(rules: Rules, case: Case) -> None:
         faults.append(Fault.of("setup/no-gradation", contract=contract.key))
     if len(case.classes) == 2 and rules.talon_for_second_try(contract.family) is None:
         faults.append(Fault.of("setup/no-second-try", contract=contract.key))
-    if faults:
-        raise InvalidSetup(*faults)
+    return faults
 
 
 # the pool
@@ -131,7 +137,7 @@ def paid_class(case: Case, attempt: int) -> TrumpClass:
     laid = case.outcome is Outcome.LAID and attempt == len(case.classes)
     if case.form is Form.MISAR:
         return TrumpClass.OFARG
-    if laid and case.contract.family in {Family.GASK, Family.SOLO, Family.VIRA}:
+    if laid and case.contract.family in PAID_AS_BID:
         return TrumpClass(case.grade)
     return case.classes[attempt - 1]
 

@@ -10,6 +10,8 @@ from typing import Final, TypeVar
 from stik.cli.vira.reading import read_said_contract
 from stik.errors import Fault, InvalidSetup, NotationError
 from stik.vira import Case, Contract, Family, Form, Grade, Outcome, Rules, TrumpClass
+from stik.vira.contracts import PAID_AS_BID
+from stik.vira.price import case_faults
 from stik.vira.rules import MOST_PINNAR
 from stik.vira.score import outcome_of
 
@@ -17,8 +19,6 @@ CLASSES: Final = {trump.name.lower(): trump for trump in TrumpClass}
 GRADES: Final = {grade.name.lower(): grade for grade in Grade if grade}
 RESULTS: Final = {outcome.value: outcome for outcome in Outcome}
 DECLARER, LEFT, RIGHT, OUT = "A", "B", "C", "D"
-AS_BID: Final = frozenset({Family.GASK, Family.SOLO, Family.VIRA})
-"""Laid, these are paid as they were bid, whatever trumps would have been ("SWS.notes", "VR.A13")."""
 
 ValueT = TypeVar("ValueT", bound=IntEnum | Outcome)
 
@@ -109,16 +109,11 @@ def _classes(form: Form, trump: TrumpClass | None, first: TrumpClass | None, *, 
 
 
 def _form_faults(rules: Rules, case: Case, wanted: Wanted) -> Iterator[Fault]:
-    """Forms, gradations, second tries, thieves and tricks that the contract does not have."""
+    """What the price list itself refuses, and thieves and tricks that do not fit the result."""
     contract = case.contract
-    if wanted.misar and contract.misar is None:
-        yield Fault.of("setup/no-such-form", contract=contract.key, form=Form.MISAR.value)
-    elif wanted.misar and case.grade and contract.graded and not rules.graded_gask_misar:
+    yield from case_faults(rules, case)
+    if wanted.misar and contract.misar and case.grade and contract.graded and not rules.graded_gask_misar:
         yield Fault.of("price/graded-misar")
-    if case.grade and not contract.graded:
-        yield Fault.of("setup/no-gradation", contract=contract.key)
-    if wanted.attempt == 2 and rules.talon_for_second_try(contract.family) is None:
-        yield Fault.of("setup/no-second-try", contract=contract.key)
     if case.thieves and (contract.family is not Family.GOK or case.outcome is not Outcome.HOME):
         yield Fault.of("price/thieves")
     tricks = case.tricks
@@ -139,7 +134,7 @@ def _class_faults(rules: Rules, case: Case, wanted: Wanted) -> Iterator[Fault]:
         named = [option for option, text in given.items() if CLASSES.get(text or "", TrumpClass.OFARG)]
         yield from (Fault.of("price/misar-has-no-class", option=option) for option in named)
         return
-    as_bid = case.outcome is Outcome.LAID and case.contract.family in AS_BID
+    as_bid = case.outcome is Outcome.LAID and case.contract.family in PAID_AS_BID
     if wanted.trump is None and not as_bid:
         yield Fault.of("price/class-missing")
     if wanted.attempt == 2 and wanted.first is None:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from stik.cli.language import LanguageOption, chosen
 from stik.cli.vira.bids import second_tries, whole
-from stik.cli.vira.case import AS_BID, Wanted, read_case
+from stik.cli.vira.case import Wanted, read_case
 from stik.cli.vira.options import option_names, preset_name, read_rules
 from stik.cli.vira.summary import payments
 from stik.cli.vira.words import Words
@@ -21,7 +21,7 @@ from stik.errors import Fault, InvalidSetup
 from stik.messages import Catalogue, catalogue
 from stik.vira import Case, Family, Form, Outcome, Rules
 from stik.vira import price as priced
-from stik.vira.contracts import BY_KEY
+from stik.vira.contracts import BY_KEY, PAID_AS_BID
 from stik.vira.notation import write_grade
 from stik.vira.rules import POOL
 
@@ -192,7 +192,7 @@ def _how(words: Words, case: Case) -> str:
     """By which columns the pinnar are paid."""
     if case.form is Form.MISAR:
         return words.say("price/as-misar")
-    if case.outcome is Outcome.LAID and case.contract.family in AS_BID:
+    if case.outcome is Outcome.LAID and case.contract.family in PAID_AS_BID:
         return words.say("price/as-bid")
     names = [words.class_name(trump) for trump in case.classes]
     if len(names) == 2:

@@ -10,6 +10,7 @@ from stik.rulings.effects import Effect, EffectName, Outcome, against_seat, pay
 from stik.rulings.facts import FactValue
 from stik.rulings.tariff import BET, CONTRACTS, GRADES, POOL, VIRA_NO, Contract, Terms, TrumpClass, class_of
 from stik.rulings.vira.facts import LIMITS
+from stik.vira.contracts import PAID_AS_BID
 
 
 @dataclass(frozen=True)
@@ -155,7 +156,7 @@ class ViraCase:
             return self.lowest_class
         if len(contract.pinnar) == 1 or self.text("trump") == "misar":
             return TrumpClass.OFARG
-        if result == "laid" and contract.family in {"gask", "solo", "vira"}:
+        if result == "laid" and contract.family in PAID_AS_BID:
             return self.grade
         if self.text("trump") and self.text("hogsta"):
             return class_of(self.text("trump"), self.text("hogsta"))

@@ -38,6 +38,14 @@ from stik.rulings.voms.lines import (
 
 # N8–N11: the table catches
 
+NO_OTHER_PLAY: Final = Entry(
+    name="forced",
+    when=lambda case: case.flag("forced"),
+    articles={"T": ("V101",), "I": ("V101",), "W": ("V101",)},
+    effects=nothing,
+)
+"""Who had nothing else to play has done nothing wrong."""
+
 CATCHING: Final = (
     Irregularity(
         "trick-grab",
@@ -85,12 +93,7 @@ CATCHING: Final = (
                 articles={"T": ("T.30",), "I": ("I.head", "I.30"), "W": ("W.head", "W.B7")},
                 effects=nothing,
             ),
-            Entry(
-                name="forced",
-                when=lambda case: case.flag("forced"),
-                articles={"T": ("V101",), "I": ("V101",), "W": ("V101",)},
-                effects=nothing,
-            ),
+            NO_OTHER_PLAY,
             Entry(
                 name="knocked",
                 when=lambda case: case.flag("knocked"),
@@ -177,12 +180,7 @@ VOMS_AND_TOQU: Final = (
                 articles={"T": ("V59",), "I": ("I.43", "V59"), "W": ("W.W11", "V59")},
                 effects=nothing,
             ),
-            Entry(
-                name="forced",
-                when=lambda case: case.flag("forced"),
-                articles={"T": ("V101",), "I": ("V101",), "W": ("V101",)},
-                effects=nothing,
-            ),
+            NO_OTHER_PLAY,
         ),
     ),
     Irregularity(
