@@ -46,7 +46,7 @@ class ViraDeal(PlayedDeal[vira.State]):
         step = vira.apply(self._state, read, seat=self._read_seat(seat))
         self._state = step.state
         self._actions.append(write_action(read))
-        return [event_json(event, event.audience, seats=self._seats, write=_own_value) for event in step.events]
+        return [event_json(event, event.audience, seats=self._seats, write=own_value) for event in step.events]
 
     def why(self, action: str, seat: str | None) -> Refusal | None:
         return vira.why_not(self._state, read_action(action), seat=self._read_seat(seat))
@@ -238,7 +238,7 @@ def view_json(view: vira.View) -> dict[str, object]:
     }
 
 
-def _own_value(value: object) -> object:
+def own_value(value: object) -> object:
     match value:
         case vira.Bid():
             return write_bid(value)

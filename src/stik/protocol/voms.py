@@ -13,7 +13,7 @@ from stik.protocol.deal import PlayedDeal
 from stik.protocol.fields import Fields
 from stik.protocol.write import event_json, named, record_start
 from stik.voms.events import DealVoided
-from stik.voms.notation import read_action, read_seat, read_side, write_action, write_seat
+from stik.voms.notation import meant, read_seat, read_side, write_action, write_seat
 from stik.voms.state import LastTrick, Trick
 
 
@@ -35,7 +35,7 @@ class VomsDeal(PlayedDeal[voms.State]):
 
     def do(self, action: str, seat: str | None) -> list[dict[str, object]]:
         who = self._read_seat(seat)
-        read = self._ahead(read_action(self._rules, action), who)
+        read = meant(self._state, action, who)
         step = voms.apply(self._state, read, seat=who)
         self._state = step.state
         self._actions.append(write_action(self._rules, read))
@@ -44,14 +44,7 @@ class VomsDeal(PlayedDeal[voms.State]):
 
     def why(self, action: str, seat: str | None) -> Refusal | None:
         who = self._read_seat(seat)
-        return voms.why_not(self._state, self._ahead(read_action(self._rules, action), who), seat=who)
-
-    def _ahead(self, action: voms.Action, seat: Seat | None) -> voms.Action:
-        """A card from a seat that is not to act, at a table where it stays ("T.15", V98)."""
-        if not isinstance(action, voms.PlayCards) or len(action.cards) != 1 or seat in (None, self._state.to_act):
-            return action
-        stays = self._rules.out_of_turn == "stays" and self._state.phase is voms.Phase.PLAY
-        return voms.PlayAhead(seat, action.cards[0]) if stays and seat is not None else action
+        return voms.why_not(self._state, meant(self._state, action, who), seat=who)
 
     def state(self) -> dict[str, object]:
         state, rules = self._state, self._rules
