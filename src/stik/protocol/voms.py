@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stik import voms
-from stik.bots import simple_choice
+from stik.bots import check_level, voms_choice
 from stik.cards import Card, CardSet, cards_in, write_cards
 from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
 from stik.errors import Fault, InvalidSetup
@@ -66,12 +66,11 @@ class VomsDeal(PlayedDeal[voms.State]):
         return view_json(voms.view(self._state, self._read_seat(seat)))
 
     def suggest(self, level: str, chance: Chance) -> dict[str, object]:
-        if level != "random":
-            raise InvalidSetup(Fault.of("suggest/unknown-level", level=level, known="random"))
+        check_level(level)
         if self._state.to_act is None:
             raise IllegalAction(Refusal("turn/deal-over", (), None))
         view = voms.view(self._state, self._state.to_act)
-        return {"action": write_action(self._rules, simple_choice(view, chance)), "values": {}}
+        return {"action": write_action(self._rules, voms_choice(level, view, chance)), "values": {}}
 
     def rules(self) -> Mapping[str, object]:
         return self._state.rules.options()
