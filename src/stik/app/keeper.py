@@ -1,7 +1,7 @@
 """Keeps a table going: deals when everybody is ready, plays for bots and absent people, looks at the clock.
 
-One process keeps a table at a time, by a claim that it renews; should two do so for a moment, the database lets only one
-of them write each version.
+One process keeps a table at a time, by a claim that it renews; should two do so for a moment, the database lets only
+one of them write each version.
 """
 
 from __future__ import annotations

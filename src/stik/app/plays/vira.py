@@ -10,7 +10,7 @@ from stik import vira
 from stik.app.plays.play import Events, Json
 from stik.app.plays.running import Running
 from stik.app.settings import TableSettings, vira_rules
-from stik.bots import simple_vira_choice
+from stik.bots import vira_call, vira_choice
 from stik.cards import cards_in, write_cards
 from stik.engine import Chance, Refusal, Seat, Stream, balance
 from stik.match.vira import Sitting, divided, draw_hogsta, next_deal, with_deal
@@ -139,10 +139,11 @@ class ViraPlay:
     # bots
 
     def choice(self, level: str, seat: str, chance: Chance) -> str:
-        return write_action(simple_vira_choice(self._seen(seat), chance))
+        return write_action(vira_choice(level, self._seen(seat), chance))
 
     def call(self, level: str, seat: str, chance: Chance) -> str | None:
-        return None
+        said = vira_call(level, self._seen(seat), chance)
+        return None if said is None else write_action(said)
 
     # what is seen
 
@@ -169,7 +170,7 @@ class ViraPlay:
             "of": self.of,
             "dealer": SEATS[sitting.dealer],
             "divided": shares,
-            "winner": None if shares is None else max(shares, key=lambda seat: shares[seat]),
+            "winner": None if shares is None else _first(shares),
             "history": list(self.history),
         }
 
@@ -214,3 +215,9 @@ class ViraPlay:
         if not 0 < deal <= len(self.records):
             return None
         return Record("vira", "deal", self.sitting.rules.options(), (self.records[deal - 1],))
+
+
+def _first(shares: Mapping[str, int]) -> str | None:
+    """Who has won most, if it is one alone."""
+    first, second = sorted(shares, key=lambda seat: -shares[seat])[:2]
+    return first if shares[first] > shares[second] else None

@@ -10,7 +10,7 @@ from stik import voms
 from stik.app.plays.play import Events, Json
 from stik.app.plays.running import Running
 from stik.app.settings import TableSettings, voms_rules
-from stik.bots import simple_choice
+from stik.bots import voms_call, voms_choice, voms_offer
 from stik.cards import cards_in, write_cards
 from stik.engine import Chance, Entry, Refusal, Seat, Stream
 from stik.match.race import Race, with_race_deal
@@ -114,7 +114,7 @@ class VomsPlay:
         return play._settled(), self._events(rules, events)
 
     def _first(self, dealer: Seat) -> Match | Race:
-        if self.rules.overshoot == "restart":
+        if self._is_race:
             return Race.start(self.rules, dealer=dealer)
         return Match.start(self.rules, best_of=3 if self.best_of == 3 else 1, dealer=dealer)
 
@@ -173,19 +173,22 @@ class VomsPlay:
     # bots
 
     def choice(self, level: str, seat: str, chance: Chance) -> str:
-        deal = self._running()
-        seen = voms.view(deal.state, self._number(seat))
-        return write_action(deal.state.rules, simple_choice(seen, chance))
+        return write_action(self._running().state.rules, voms_choice(level, self._seen(seat), chance))
 
     def call(self, level: str, seat: str, chance: Chance) -> str | None:
-        deal = self._running()
-        calls = voms.view(deal.state, self._number(seat)).calls
-        return write_action(deal.state.rules, calls[0]) if calls else None
+        """A call that is open, or a cut held out to the wrong player ("T.8", "T.9")."""
+        seen = self._seen(seat)
+        cutting = seen.phase is voms.Phase.CUT
+        said = voms_offer(seen, chance) if cutting else voms_call(level, seen, chance)
+        return None if said is None else write_action(seen.rules, said)
 
     # what is seen
 
+    def _seen(self, seat: str | None) -> voms.View:
+        return voms.view(self._running().state, self._number(seat))
+
     def view(self, seat: str | None) -> Json:
-        return view_json(voms.view(self._running().state, self._number(seat)))
+        return view_json(self._seen(seat))
 
     def open_view(self) -> Json:
         state = self._running().state
@@ -195,20 +198,27 @@ class VomsPlay:
     def match(self) -> Json:
         running = self.match_
         game = None if running is None else running.game
-        rules = self.rules if game is None else game.rules
+        persons = running.persons if isinstance(running, Race) else range(self.rules.players)
+        sides = self.rules.sides if self.rules.partners else tuple(self.rules.seats[person] for person in persons)
         found: Json = {
-            "kind": "race" if self.rules.overshoot == "restart" else "match",
-            "score": named(rules.sides, (0,) * len(rules.sides) if game is None else game.score),
-            "target": named(rules.sides, (rules.target,) * len(rules.sides) if game is None else game.target),
+            "kind": "race" if self._is_race else "match",
+            "score": named(sides, (0,) * len(sides) if game is None else game.score[: len(sides)]),
+            "target": named(sides, (self.rules.target,) * len(sides) if game is None else game.target[: len(sides)]),
             "deals": len(self.history),
             "dealer": self.dealing,
             "history": list(self.history),
         }
-        if isinstance(running, Race):
-            return found | {"places": [self.rules.seats[person] for person in running.places], "winner": None}
-        wins = {side: 0 if running is None else running.wins(number) for number, side in enumerate(rules.sides)}
-        winner = None if running is None or running.winner is None else rules.sides[running.winner]
+        if self._is_race:
+            places = running.places if isinstance(running, Race) else ()
+            return found | {"places": [self.rules.seats[person] for person in places], "winner": None}
+        match_ = running if isinstance(running, Match) else None
+        wins = {side: 0 if match_ is None else match_.wins(number) for number, side in enumerate(sides)}
+        winner = None if match_ is None or match_.winner is None else sides[match_.winner]
         return found | {"best_of": self.best_of, "wins": wins, "winner": winner}
+
+    @property
+    def _is_race(self) -> bool:
+        return self.rules.overshoot == "restart"
 
     def bids(self) -> list[Json]:
         return []
