@@ -9,14 +9,11 @@ from stik.app.deeds import Acted, Agreed, BotSeated, Declined, Deed, Left, Propo
 from stik.app.ports import Person
 from stik.app.table import Chair, Table
 from stik.engine import IllegalAction
-from stik.errors import Fault, StikError
+from stik.errors import Conflict
 
 
-class TableRefusal(StikError):
+class TableRefusal(Conflict):
     """The table does not allow this now; nothing has changed."""
-
-    def __init__(self, code: str, **params: str | int) -> None:
-        super().__init__(Fault.of(code, **params))
 
 
 class StaleVersion(TableRefusal):
@@ -72,7 +69,7 @@ def _act(table: Table, person: Person, command: Act) -> Deed:
         raise TableRefusal("table/paused")
     if command.seen < table.touched:
         raise StaleVersion(command.seen, table.version)
-    if command.action.split()[:1] in (["rule"], ["Rule"]) or command.action.lower().lstrip().startswith("rule"):
+    if command.action.lower().split()[:1] == ["rule"]:
         raise TableRefusal("table/referee-only")
     refusal = table.play.why(chair.seat, command.action)
     if refusal is not None:

@@ -84,7 +84,7 @@ class Keeper:
         live = self._live
         self._looked = now
         for person in {connection.person_id for connection in live.connections}:
-            await self._broker.arrive(live.topic, person or "", LOOK * 4)
+            await self._broker.renew(live.topic, person or "", LOOK * 4)
         self._present = await self._broker.members(live.topic)
         await live.catch_up()
         for chair in live.table.chairs:

@@ -69,6 +69,8 @@ class LiveTable:
         self._commands: dict[tuple[PersonId, str], int] = {}
         self._public: Public = public(self.table)
         self._documents: dict[Viewer, Sections] = {}
+        self._doubtful = False
+        """Whether an entry may have been stored without this process knowing."""
         for entry in entries[1:]:
             self._take(entry)
 
@@ -84,12 +86,14 @@ class LiveTable:
         key = (person.id, command.id)
         async with self.lock:
             for _ in range(ATTEMPTS):
+                if self._doubtful:
+                    await self._catch_up()
                 if key in self._commands:
                     return self._commands[key]
                 try:
                     return await self._append(decided(self.table, person, command), person.id, command.id)
                 except VersionTaken:
-                    await self._catch_up()
+                    continue  # somebody else wrote it: read that and decide again
                 except StaleVersion:
                     self._resend(person)
                     raise
@@ -99,13 +103,15 @@ class LiveTable:
         """Adds what the table itself decides: a deal, a bot's card, an absence."""
         async with self.lock:
             for _ in range(ATTEMPTS):
+                if self._doubtful:
+                    await self._catch_up()
                 deed = decide(self.table)
                 if deed is None:
                     return
                 try:
                     await self._append(deed, None, None)
                 except VersionTaken:
-                    await self._catch_up()
+                    continue  # somebody else wrote it: read that and decide again
                 else:
                     return
 
@@ -114,7 +120,9 @@ class LiveTable:
         entry = Entry(before.code, before.version + 1, now, by, command, deed.kind, write_deed(deed))
         after, events = evolved(before, entry)
         listed = after.chairs is not before.chairs or after.phase != before.phase
+        self._doubtful = True  # until the answer of the database
         await self._tables.append(entry, after.listing(now) if listed else None)
+        self._doubtful = False
         self._show(entry, after, events)
         await self._broker.publish(self.topic, orjson.dumps(_entry_json(entry)))
         return entry.version
@@ -137,6 +145,7 @@ class LiveTable:
     async def _catch_up(self) -> None:
         for entry in await self._tables.entries(self.table.code, after=self.table.version):
             self._take(entry)
+        self._doubtful = False
 
     def _take(self, entry: Entry) -> None:
         after, events = evolved(self.table, entry)

@@ -14,7 +14,7 @@ from stik.app.commands import Command, Question, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
 from stik.app.deeds import Opened, write_deed
-from stik.app.document import viewer_of
+from stik.app.document import OUTSIDE, viewer_of
 from stik.app.keeper import Keeper, Manners
 from stik.app.live import LiveTable
 from stik.app.plays import start
@@ -199,10 +199,20 @@ class TableService:
 
     # finished deals
 
-    async def replay(self, code: Code, deal: int) -> Json:
+    async def _watched(self, code: Code, person: Person | None) -> Table:
+        """The table, for somebody who may watch it."""
+        table = (await self.live(code)).table
+        if viewer_of(table, None if person is None else person.id) == OUTSIDE:
+            raise NotFound("table/not-found", table=code)
+        return table
+
+    async def deals(self, code: Code, person: Person | None) -> tuple[Json, ...]:
+        """What came of every finished deal."""
+        return (await self._watched(code, person)).play.history
+
+    async def replay(self, code: Code, deal: int, person: Person | None) -> Json:
         """A finished deal with all hands open, moment by moment."""
-        play = (await self.live(code)).table.play
-        record = play.finished(deal)
+        record = (await self._watched(code, person)).play.finished(deal)
         if record is None:
             raise NotFound("table/no-such-deal", deal=deal)
         moments: list[Json] = []
@@ -210,14 +220,14 @@ class TableService:
             view = moment.deal.view(None) | {"hands": moment.deal.state()["hands"], "number": deal}
             moments.append({"seat": moment.seat, "action": moment.action, "events": moment.events, "view": view})
         shuffle = record.deals[0].shuffle
-        assert shuffle is not None
+        assert shuffle is not None, "every deal of a table was shuffled so"
         told = {"commitment": shuffle.commitment, "secret": shuffle.secret, "seeds": dict(shuffle.seeds)}
         return {"deal": deal, "start": moments[0]["view"], "moments": moments[1:], "shuffle": told}
 
-    async def record(self, code: Code) -> str:
+    async def record(self, code: Code, person: Person | None) -> str:
         """The finished deals as a game record."""
-        table = (await self.live(code)).table
-        if not table.play.match()["deals"]:
+        table = await self._watched(code, person)
+        if not table.play.history:
             raise NotFound("table/no-deal-finished")
         return write_record(table.play.record({chair.seat: chair.name or "" for chair in table.chairs}))
 

@@ -32,6 +32,11 @@ class Play(Protocol):
     def seats(self) -> str: ...
 
     @property
+    def history(self) -> tuple[Json, ...]:
+        """A line for every deal that is over."""
+        ...
+
+    @property
     def dealing(self) -> str | None:
         """Who deals next, once that has been drawn."""
         ...
