@@ -8,7 +8,7 @@ from random import Random
 
 import orjson
 
-from stik.app.commands import Act, BeReady, Command
+from stik.app.commands import Act, BeReady, Command, read_message
 from stik.app.connection import Connection
 from stik.app.deeds import Acted, Dealt
 from stik.app.document import viewer_of
@@ -98,8 +98,6 @@ class Company:
         return page
 
     async def do(self, who: Person, message: Mapping[str, object]) -> int:
-        from stik.app.commands import read_message
-
         self.commands += 1
         command = read_message({"id": f"c{self.commands}", **message})
         assert isinstance(command, Command.__args__)  # type: ignore[attr-defined]
@@ -110,7 +108,7 @@ class Company:
         for who in self.people.values():
             await self.live.command(who, BeReady(id=secrets.token_hex(8), do="ready", seed=secrets.token_hex(16)))
         assert self.live.table.is_ready
-        await self.live.do(lambda table: Dealt(secrets.token_hex(16)))
+        await self.live.do(lambda _: Dealt(secrets.token_hex(16)))
 
     async def step(self, chance: Random, level: str = "random") -> None:
         """The next action by whoever is to act, or a call."""
