@@ -28,12 +28,6 @@ class OwnData:
         """Everything that is stored about the person, without hashes and keys."""
         people, tables = self._storage.people, self._storage.tables
         found = await self._identity.stored(person)
-        reports = [
-            report
-            for closed in (False, True)
-            for report in await people.reports(closed=closed, limit=EVERYTHING)
-            if report.by == person
-        ]
         listings = [
             listing for over in (False, True) for listing in await tables.of_person(person, over=over, limit=EVERYTHING)
         ]
@@ -41,7 +35,7 @@ class OwnData:
             "person": _without(found, "password") | {"roles": sorted(found.roles)},
             "sessions": [_without(session, "token") for session in await people.sessions(person)],
             "passkeys": [_without(passkey, "key") for passkey in await people.passkeys(person)],
-            "reports": [asdict(report) for report in reports],
+            "reports": [asdict(report) for report in await people.reports_by(person)],
             "tables": [asdict(listing) for listing in listings],
             "entries": [asdict(entry) | {"data": dict(entry.data)} for entry in await tables.written_by(person)],
         }

@@ -22,11 +22,32 @@ class VersionTaken(StikError):
         super().__init__(Fault.of("table/version-taken", table=table, version=version))
 
 
+class CommandRepeated(VersionTaken):
+    """The history already holds this command of this person; read what is new and answer with it."""
+
+    def __init__(self, table: Code, command: str) -> None:
+        StikError.__init__(self, Fault.of("table/command-repeated", table=table, command=command))
+
+
 class LoginTaken(StikError):
     """Another account has this login."""
 
     def __init__(self, login: str) -> None:
         super().__init__(Fault.of("people/login-taken", login=login))
+
+
+class StorageDown(StikError):
+    """The database does not answer; what was being stored may or may not be there, so read before deciding again."""
+
+    def __init__(self) -> None:
+        super().__init__(Fault.of("storage/unavailable"))
+
+
+class BrokerDown(StikError):
+    """The broker does not answer."""
+
+    def __init__(self) -> None:
+        super().__init__(Fault.of("broker/unavailable"))
 
 
 # tables
@@ -75,7 +96,11 @@ class Tables(Protocol):
     """The histories of all tables."""
 
     async def append(self, entry: Entry, listing: Listing | None) -> None:
-        """Stores the entry durably, and the listing with it if there is one; raises `VersionTaken`."""
+        """Stores the entry durably, and the listing with it if there is one.
+
+        Raises `VersionTaken` (or its kind `CommandRepeated`); then whatever of the same table was waiting behind it is
+        refused too, for it was decided on a history that is not the true one. Raises `StorageDown` likewise.
+        """
         ...
 
     async def entries(self, table: Code, after: int = 0) -> list[Entry]:
@@ -97,7 +122,11 @@ class Tables(Protocol):
         ...
 
     async def forget(self, person: PersonId) -> None:
-        """Takes the person's name and chat out of every history and listing; what was played stays."""
+        """Takes the person's name and chat out of every history and listing; what was played stays.
+
+        The values of `name` and `text` in `data` become null wherever the person wrote the entry or is its
+        `data["person"]`; the name of somebody else stays.
+        """
         ...
 
 
@@ -162,7 +191,9 @@ class Report:
 class People(Protocol):
     """Everybody who has ever sat down, their devices and keys."""
 
-    async def add(self, person: Person) -> None: ...
+    async def add(self, person: Person) -> None:
+        """Raises `LoginTaken`."""
+        ...
 
     async def get(self, person: PersonId) -> Person | None: ...
 
@@ -171,14 +202,16 @@ class People(Protocol):
         ...
 
     async def change(self, person: Person) -> None:
-        """Raises `LoginTaken`."""
+        """Raises `LoginTaken`; does nothing for somebody who has been deleted."""
         ...
 
     async def delete(self, person: PersonId) -> None:
         """With sessions, passkeys and the reports that the person made."""
         ...
 
-    async def search(self, text: str, *, limit: int = 50) -> list[Person]: ...
+    async def search(self, text: str, *, limit: int = 50) -> list[Person]:
+        """Whose name or login contains the text, whatever the case of its letters; the newest first."""
+        ...
 
     async def add_session(self, session: Session) -> None: ...
 
@@ -186,7 +219,9 @@ class People(Protocol):
         """By the hash of its secret."""
         ...
 
-    async def sessions(self, person: PersonId) -> list[Session]: ...
+    async def sessions(self, person: PersonId) -> list[Session]:
+        """The most recently seen first."""
+        ...
 
     async def touch(self, session: str, seen: Moment) -> None: ...
 
@@ -196,7 +231,9 @@ class People(Protocol):
 
     async def passkey(self, passkey: str) -> Passkey | None: ...
 
-    async def passkeys(self, person: PersonId) -> list[Passkey]: ...
+    async def passkeys(self, person: PersonId) -> list[Passkey]:
+        """The oldest first."""
+        ...
 
     async def use_passkey(self, passkey: str, count: int) -> None: ...
 
@@ -204,7 +241,13 @@ class People(Protocol):
 
     async def add_report(self, report: Report) -> None: ...
 
-    async def reports(self, *, closed: bool, limit: int = 100) -> list[Report]: ...
+    async def reports(self, *, closed: bool, limit: int = 100) -> list[Report]:
+        """The newest first."""
+        ...
+
+    async def reports_by(self, person: PersonId) -> list[Report]:
+        """What the person reported, for the export of one's data; the newest first."""
+        ...
 
     async def close_report(self, report: str, at: Moment) -> bool:
         """Whether there was such a report."""
@@ -221,7 +264,7 @@ class Storage(Protocol):
     def people(self) -> People: ...
 
     async def ping(self) -> None:
-        """Raises where the database does not answer."""
+        """Raises `StorageDown` where the database does not answer."""
         ...
 
     async def close(self) -> None:
@@ -241,18 +284,29 @@ class Broker(Protocol):
         """To every listener in every other process; a message may be lost, so listeners also catch up by themselves."""
         ...
 
-    async def subscribe(self, topic: str, listener: Listener) -> None: ...
+    async def subscribe(self, topic: str, listener: Listener) -> None:
+        """From the return on, every message reaches the listener; an empty one says that some may have been lost."""
+        ...
 
-    async def unsubscribe(self, topic: str) -> None: ...
+    async def unsubscribe(self, topic: str) -> None:
+        """Every listener of the topic in this process."""
+        ...
 
     async def claim(self, name: str, seconds: float) -> bool:
-        """Whether this process now holds the name; it holds it until the time is over, and may claim again before."""
+        """Whether this process now holds the name; it holds it until the time is over, and may claim again before.
+
+        While the broker is down nobody gets anything.
+        """
         ...
 
     async def release(self, name: str) -> None: ...
 
     async def arrive(self, topic: str, member: str, seconds: float) -> None:
-        """Says that somebody is here; holds for that time, and may be said again before."""
+        """Says that one more device of somebody is here; holds for that time, and is renewed before by `renew`."""
+        ...
+
+    async def renew(self, topic: str, member: str, seconds: float) -> None:
+        """Somebody who has arrived is here for that time again; no further device, and nothing for who has not."""
         ...
 
     async def depart(self, topic: str, member: str) -> None:
@@ -263,7 +317,9 @@ class Broker(Protocol):
         """Who is here, in any process."""
         ...
 
-    async def ping(self) -> None: ...
+    async def ping(self) -> None:
+        """Raises `BrokerDown` where the broker does not answer."""
+        ...
 
     async def close(self) -> None: ...
 

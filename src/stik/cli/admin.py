@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
@@ -13,7 +14,6 @@ from stik.app.identity import Identity
 from stik.app.passwords import Passwords
 from stik.app.ports import Person
 from stik.bootstrap.clock import SystemClock
-from stik.bootstrap.opening import open_storage
 from stik.cli.language import LanguageOption, chosen
 from stik.cli.rule import in_words
 from stik.cli.serve import HOME, DataOption
@@ -63,7 +63,9 @@ def _roles(person: Person) -> str:
     return ", ".join(["player", *sorted(person.roles)])
 
 
-def _with_accounts(data: object, say: Catalogue, work: Callable[[Accounts], Awaitable[T]]) -> T:
+def _with_accounts(data: Path, say: Catalogue, work: Callable[[Accounts], Awaitable[T]]) -> T:
+    from stik.bootstrap.opening import open_storage  # slow to import, like the server
+
     async def opened() -> T:
         storage = await open_storage(data)
         try:

@@ -6,17 +6,15 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
-from pydantic import ValidationError
 
 from stik.cli.language import LanguageOption, chosen
 from stik.messages import Catalogue, catalogue
-from stik.server.process import Launch, listen, run
-from stik.server.secret import kept_secret
-from stik.server.settings import Settings
-from stik.server.workers import run_workers
+
+if TYPE_CHECKING:
+    from stik.server.settings import Settings
 
 HOME = Path.home() / ".local" / "share" / "stik"
 DataOption = Annotated[Path, typer.Option(help="The folder for everything that is stored.", envvar="STIK_DATA")]
@@ -32,6 +30,10 @@ def serve(
     lang: LanguageOption = None,
 ) -> None:
     """Serve the page and the online tables until stopped."""
+    # imported here, because it takes a second, and the other commands do without
+    from stik.server.process import Launch, listen, run
+    from stik.server.workers import run_workers
+
     say = catalogue(chosen(lang))
     if workers > 1 and (memory or "STIK_REDIS_URL" not in os.environ):
         raise typer.BadParameter(say("serve/workers"))
@@ -64,6 +66,11 @@ def _terminal() -> bool:
 
 def _settings(data: Path | None, say: Catalogue) -> Settings:
     """The settings from the environment; the secret of the data folder where none is given."""
+    from pydantic import ValidationError
+
+    from stik.server.secret import kept_secret
+    from stik.server.settings import Settings
+
     try:
         if data is None or "STIK_SECRET" in os.environ:
             return Settings()

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stik.app.accounts import WrongPassword
 from stik.app.passkeys import PasskeyRefused
-from stik.app.ports import LoginTaken, VersionTaken
+from stik.app.ports import BrokerDown, LoginTaken, StorageDown, VersionTaken
 from stik.engine import IllegalAction
 from stik.errors import Conflict, Fault, NotAllowed, NotationError, NotFound, NotSignedIn, StikError
 from stik.messages import catalogue
@@ -34,6 +34,8 @@ STATUS: Final[Mapping[type[StikError], int]] = {
     VersionTaken: 409,
     TooBig: 413,
     TooFast: 429,
+    StorageDown: 503,
+    BrokerDown: 503,
 }
 INVALID: Final = 422
 BUG: Final = 500

@@ -53,7 +53,8 @@ def site(connection: HTTPConnection, origins: Sequence[str]) -> Site:
     """The site of the page that asks, always one of ours."""
     own = own_origin(connection.scope)
     ours = origins or (own,)
-    origin = next((asked for asked in (connection.headers.get("origin"), own) if asked in ours), ours[0])
+    asked = connection.headers.get("origin", "")
+    origin = next((one for one in (asked, own) if one in ours), ours[0])
     host = origin.partition("://")[2]
     return Site(origin, host[: host.index("]") + 1] if host.startswith("[") and "]" in host else host.partition(":")[0])
 

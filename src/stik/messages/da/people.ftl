@@ -8,7 +8,6 @@ people-name-too-long = Et navn har højst { $most } tegn.
 people-name-characters = Navnet har tegn, som ikke kan vises.
 people-unknown-language = Vælg et af disse sprog: { $known }.
 
-people-login-taken = Brugernavnet “{ $login }” er optaget; vælg et andet.
 people-login-length = Et brugernavn har { $least } til { $most } tegn.
 people-login-characters = Et brugernavn har bogstaver, cifre og . _ - @ + og begynder med et bogstav eller ciffer.
 people-password-too-short = En adgangskode har mindst { $least } tegn.

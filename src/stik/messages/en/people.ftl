@@ -8,7 +8,6 @@ people-name-too-long = A name has at most { $most } characters.
 people-name-characters = The name has characters that cannot be shown.
 people-unknown-language = Choose one of these languages: { $known }.
 
-people-login-taken = The login “{ $login }” is taken; choose another.
 people-login-length = A login has { $least } to { $most } characters.
 people-login-characters = A login has letters, digits and . _ - @ +, and begins with a letter or digit.
 people-password-too-short = A password has at least { $least } characters.

@@ -8,7 +8,6 @@ people-name-too-long = Ett namn har högst { $most } tecken.
 people-name-characters = Namnet har tecken som inte kan visas.
 people-unknown-language = Välj ett av dessa språk: { $known }.
 
-people-login-taken = Användarnamnet ”{ $login }” är upptaget; välj ett annat.
 people-login-length = Ett användarnamn har { $least } till { $most } tecken.
 people-login-characters = Ett användarnamn har bokstäver, siffror och . _ - @ + och börjar med en bokstav eller siffra.
 people-password-too-short = Ett lösenord har minst { $least } tecken.
