@@ -52,7 +52,7 @@ async def table_socket(
         SOCKETS.dec()
         await services.tables.leave(live, connection)
         if socket.application_state is WebSocketState.CONNECTED:
-            with suppress(RuntimeError):
+            with suppress(RuntimeError, WebSocketDisconnect):  # the page may have gone first
                 await socket.close(1012 if services.closing.begun else 1000)
 
 
