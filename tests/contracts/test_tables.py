@@ -127,26 +127,26 @@ async def test_a_text_that_cannot_be_stored_spoils_no_other_entry(storage: Stora
 
 
 async def test_many_writers(storage: Storage) -> None:
-    """200 tasks on 20 tables: every task gets its three entries in, no gap and no duplicate."""
+    """200 tasks on 20 tables, ten at each: every task gets its two entries in, no gap and no duplicate."""
 
-    async def play(number: int) -> int:
-        table, refused = f"t{number % 20}", 0
-        for turn in range(3):
+    async def play(number: int) -> None:
+        table, version = f"t{number % 20}", 0
+        for turn in range(2):
             while True:
-                version = len(await storage.tables.entries(table)) + 1
+                version = max(
+                    (one.version for one in await storage.tables.entries(table, after=version)), default=version
+                )
                 try:
-                    await storage.tables.append(entry(table, version, by=f"p{number}", command=f"c{turn}"), None)
+                    await storage.tables.append(entry(table, version + 1, by=f"p{number}", command=f"c{turn}"), None)
                     break
                 except VersionTaken:
-                    refused += 1
-        return refused
+                    pass
 
-    refused = sum(await asyncio.gather(*map(play, range(200))))
+    await asyncio.gather(*map(play, range(200)))
     for number in range(20):
         history = await storage.tables.entries(f"t{number}")
-        assert [one.version for one in history] == list(range(1, 31))
-        assert len({(one.by, one.command) for one in history}) == 30
-    assert refused >= 0
+        assert [one.version for one in history] == list(range(1, 21))
+        assert len({(one.by, one.command) for one in history}) == 20
 
 
 async def test_a_caller_who_gives_up_harms_nobody(storage: Storage) -> None:

@@ -16,6 +16,7 @@ class MemoryTables:
     def __init__(self) -> None:
         self._entries: dict[Code, list[tuple[Entry, str]]] = {}
         self._listings: dict[Code, Listing] = {}
+        self._commands: set[tuple[Code, PersonId | None, str | None]] = set()
         self._batches = Batches(self._store)
 
     async def append(self, entry: Entry, listing: Listing | None) -> None:
@@ -28,8 +29,7 @@ class MemoryTables:
         clashes = {}
         for one in batch:
             history = self._entries.get(one.entry.table, [])
-            key = (one.entry.by, one.entry.command)
-            if None not in key and any((before.by, before.command) == key for before, _ in history):
+            if (one.entry.table, one.entry.by, one.entry.command) in self._commands:
                 clashes[one] = one.clash(command=True)
             elif one.entry.version <= len(history):
                 clashes[one] = one.clash(command=False)
@@ -43,6 +43,8 @@ class MemoryTables:
         if one.entry.version != len(history) + 1:
             raise ValueError(f"version {one.entry.version} leaves a gap after {len(history)}")
         history.append((one.entry, one.data))
+        if one.entry.by is not None and one.entry.command is not None:
+            self._commands.add((one.entry.table, one.entry.by, one.entry.command))
         if one.listing is not None:
             self._listings[one.listing.code] = one.listing
 
