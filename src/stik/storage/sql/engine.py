@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 
 import asyncpg
 from sqlalchemy import Connection, event, exc
@@ -51,6 +52,11 @@ class Database:
     async def close(self) -> None:
         await self._reading.dispose()
         await self._writing.dispose()
+
+
+def sqlite_url(file: Path) -> str:
+    """The URL of a file, whatever letters its path has."""
+    return URL.create("sqlite", database=str(file)).render_as_string()
 
 
 def database_url(url: str) -> URL:
