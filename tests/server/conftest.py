@@ -20,7 +20,7 @@ from stik.server import logs
 from stik.server.application import create_app
 from stik.server.limits import RATES, Limits, Rate
 from stik.server.services import Services
-from stik.server.settings import Settings
+from stik.server.settings import ServerSettings
 from stik.storage.memory import MemoryStorage
 
 HOST = "http://stik.test"
@@ -67,8 +67,8 @@ def storage() -> Storage:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(secret="a secret for the tests", page=tmp_path / "page")
+def settings(tmp_path: Path) -> ServerSettings:
+    return ServerSettings(secret="a secret for the tests", page=tmp_path / "page")
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def limits() -> Limits:
 
 
 @pytest.fixture
-def services(storage: Storage, clock: FakeClock, settings: Settings, limits: Limits) -> Services:
+def services(storage: Storage, clock: FakeClock, settings: ServerSettings, limits: Limits) -> Services:
     return Services.over(
         storage, LocalBroker(), clock=clock, settings=settings, passwords=Passwords(CHEAP), limits=limits
     )

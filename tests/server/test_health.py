@@ -7,7 +7,7 @@ import pytest
 
 from stik.app.ports import BrokerDown, StorageDown
 from stik.server.services import Services
-from stik.server.settings import Settings
+from stik.server.settings import ServerSettings
 from tests.server.conftest import NewBrowser, guest, refused
 
 
@@ -46,8 +46,8 @@ async def test_figures_for_this_machine(browser: NewBrowser) -> None:
 
 class TestWithAToken:
     @pytest.fixture
-    def settings(self) -> Settings:
-        return Settings(secret="a secret for the tests", metrics_token="figures")
+    def settings(self) -> ServerSettings:
+        return ServerSettings(secret="a secret for the tests", metrics_token="figures")
 
     async def test_figures_for_whoever_has_it(self, browser: NewBrowser) -> None:
         for page in (browser(), browser(address="127.0.0.1")):

@@ -11,7 +11,7 @@ from starlette.types import Message, Scope
 
 from stik.server.errors import Errors
 from stik.server.security import SameOrigin
-from stik.server.settings import Settings
+from stik.server.settings import ServerSettings
 from tests.server.conftest import NewBrowser, guest, refused
 
 GUEST = {"name": "Ole", "language": "da"}
@@ -62,8 +62,10 @@ class TestBehindAProxy:
     """The public sees https, the server is asked over http."""
 
     @pytest.fixture
-    def settings(self) -> Settings:
-        return Settings(secret="a secret for the tests", origins=("https://stik.example", "https://www.stik.example"))
+    def settings(self) -> ServerSettings:
+        return ServerSettings(
+            secret="a secret for the tests", origins=("https://stik.example", "https://www.stik.example")
+        )
 
     async def test_the_public_origins(self, page: httpx.AsyncClient) -> None:
         for origin in ("https://stik.example", "https://www.stik.example"):
@@ -83,7 +85,7 @@ class TestBehindAProxy:
 
 def test_origins_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STIK_ORIGINS", "https://a.example/, https://b.example")
-    assert Settings().origins == ("https://a.example", "https://b.example")
+    assert ServerSettings().origins == ("https://a.example", "https://b.example")
 
 
 async def _socket(origin: str | None, *, extension: bool) -> list[Message]:

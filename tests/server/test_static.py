@@ -7,12 +7,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from stik.server.settings import Settings
+from stik.server.settings import ServerSettings
 from tests.server.conftest import refused
 
 
 @pytest.fixture
-def built(settings: Settings) -> Path:
+def built(settings: ServerSettings) -> Path:
     folder = settings.page
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>the page</title>", "utf-8")

@@ -15,7 +15,7 @@ from stik.app.reports import Reports
 from stik.app.tables import TableService
 from stik.server.closing import Closing
 from stik.server.limits import Limits
-from stik.server.settings import Settings
+from stik.server.settings import ServerSettings
 
 
 @dataclass(kw_only=True)
@@ -24,7 +24,7 @@ class Services:
 
     storage: Storage
     broker: Broker
-    settings: Settings
+    settings: ServerSettings
     identity: Identity
     accounts: Accounts
     passkeys: Passkeys
@@ -42,13 +42,13 @@ class Services:
         broker: Broker,
         *,
         clock: Clock,
-        settings: Settings | None = None,
+        settings: ServerSettings | None = None,
         passwords: Passwords | None = None,
         limits: Limits | None = None,
         manners: Manners | None = None,
     ) -> Services:
         """All services over one database and one broker."""
-        settings = settings or Settings()
+        settings = settings or ServerSettings()
         identity = Identity(storage.people, clock)
         return cls(
             storage=storage,
