@@ -7,27 +7,28 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import sys
 from pathlib import Path
 
-from stik.bootstrap.settings import read_settings
-from stik.server.process import Launch, listen, run
+from stik.bootstrap.settings import settings
+from stik.server.process import Launch, launched, listen, run
 
 
 def main(children: int, data: Path) -> None:
-    settings = read_settings(data=str(data))
+    launch = launched(settings(data=str(data)), log_level="warning", json_logs=True)
     sockets = [listen("127.0.0.1", 0) for _ in range(children)]
     for bound in sockets:
         bound.listen(512)  # who comes while nobody serves waits here
     ports = [bound.getsockname()[1] for bound in sockets]
-    alive = [_child(settings, number, sockets) for number in range(children)]
+    alive = [_child(launch, number, sockets) for number in range(children)]
     print(*ports, flush=True)  # noqa: T201
     for line in sys.stdin:
         match line.split():
             case ["kill", number]:
                 os.kill(alive[int(number)], signal.SIGKILL)
                 os.waitpid(alive[int(number)], 0)
-                alive[int(number)] = _child(settings, int(number), sockets)
+                alive[int(number)] = _child(launch, int(number), sockets)
                 print("raised", flush=True)  # noqa: T201
             case ["kill-for-good", number]:
                 os.kill(alive[int(number)], signal.SIGKILL)
@@ -42,12 +43,12 @@ def main(children: int, data: Path) -> None:
     print("ended", *codes, flush=True)  # noqa: T201
 
 
-def _child(settings, number, sockets) -> int:  # type: ignore[no-untyped-def]
+def _child(launch: Launch, number: int, sockets: list[socket.socket]) -> int:
     child = os.fork()
     if child:
         return child
     sys.stdin.close()
-    run(Launch(settings), [sockets[number]])
+    run(launch, [sockets[number]])
     os._exit(0)
 
 

@@ -1,4 +1,4 @@
-"""A browser without a screen: plays over a real socket, reconnects, resumes, and sends a command until it is answered."""
+"""A browser without a screen: plays over a real socket, reconnects, resumes, and repeats a command until answered."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 LOST = (OSError, websockets.WebSocketException, TimeoutError, EOFError)
+
+OVERTAKEN = {"table/stale", "turn/not-yours", "table/not-between-deals", "table/no-deal"}
+"""Refusals of a command that was decided on before the page had caught up."""
 
 
 class Player:
@@ -71,7 +74,12 @@ class Player:
                 self.acknowledged[identifier] = int(str(message["v"]))
                 self._answered(identifier)
             case {"type": "refused", "id": str(identifier)}:
-                assert message["code"] in {"table/stale", "turn/not-yours", "table/not-between-deals", "table/no-deal"}, message
+                assert message["code"] in {
+                    "table/stale",
+                    "turn/not-yours",
+                    "table/not-between-deals",
+                    "table/no-deal",
+                }, message
                 self._answered(identifier)
 
     def _answered(self, identifier: str) -> None:

@@ -14,7 +14,7 @@ from stik.app.ports import Broker, Clock, Storage
 from stik.app.reports import Reports
 from stik.app.tables import TableService
 from stik.server.closing import Closing
-from stik.server.limits import Limits
+from stik.server.limits import Limits, scaled
 from stik.server.settings import ServerSettings
 
 
@@ -59,9 +59,9 @@ class Services:
             passkeys=Passkeys(identity, secret=settings.secret, broker=broker),
             own_data=OwnData(storage, identity),
             reports=Reports(storage, clock),
-            tables=TableService(storage, broker, clock, manners),
+            tables=TableService(storage, broker, clock, manners or _manners(settings)),
             clock=clock,
-            limits=limits or Limits(),
+            limits=limits or Limits(scaled(settings.rate_factor)),
         )
 
     async def close(self) -> None:
@@ -69,3 +69,7 @@ class Services:
         await self.tables.close()
         await self.broker.close()
         await self.storage.close()
+
+
+def _manners(settings: ServerSettings) -> Manners:
+    return Manners(grace=int(settings.grace * 1000), pace=settings.bot_pace)

@@ -23,6 +23,12 @@ class ServerSettings(BaseSettings):
     """Whoever shows it may read `/metrics` from another machine."""
     page: Path = BUILT_PAGE
     """The folder of the built page."""
+    rate_factor: float = Field(default=1.0, gt=0, le=10_000)
+    """How many times the usual rates everybody may ask: more where a whole hall comes from one address."""
+    grace: float = Field(default=30.0, ge=0, le=3600)
+    """Seconds after which a bot plays for somebody who is not connected."""
+    bot_pace: float = Field(default=1.0, ge=0, le=10)
+    """How much of the usual time the bots take."""
     secret: str = Field(default_factory=lambda: secrets.token_hex(32), repr=False)
     """Signs what must come back unchanged; the same in all processes."""
 
