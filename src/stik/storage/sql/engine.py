@@ -20,6 +20,7 @@ PRAGMAS = {
     "synchronous": "FULL",  # each commit is flushed; NORMAL survives a killed process, but not a power cut
     "busy_timeout": "10000",  # another process may be writing
     "foreign_keys": "ON",
+    "secure_delete": "ON",  # what is forgotten is overwritten
 }
 
 
