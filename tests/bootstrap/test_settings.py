@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stik.app.ports import StorageDown
+from stik.app.ports import BrokerDown, StorageDown
 from stik.bootstrap.folder import BadFolder, data_folder, secret_key
 from stik.bootstrap.services import CannotServe, open_broker, open_storage
 from stik.bootstrap.settings import BadSettings, Settings, settings
@@ -121,7 +121,7 @@ async def test_the_usual_services(tmp_path: Path) -> None:
     storage, broker = await open_storage(found), await open_broker(found)
     assert isinstance(storage, SqlStorage)
     assert isinstance(broker, LocalBroker)
-    assert (tmp_path / "100% my data?" / "stik.sqlite").exists()
+    assert stat.S_IMODE((tmp_path / "100% my data?" / "stik.sqlite").stat().st_mode) == 0o600
     await broker.close()
     await storage.close()
 
@@ -136,6 +136,11 @@ async def test_nothing_is_kept(tmp_path: Path) -> None:
 async def test_a_database_elsewhere() -> None:
     with pytest.raises(StorageDown):
         await open_storage(settings(database_url="postgresql://nobody@/nothing?host=/nowhere"))
+
+
+async def test_a_redis_that_is_not_there() -> None:
+    with pytest.raises(BrokerDown):
+        await open_broker(settings(redis_url="unix:///nowhere/redis.sock"))
 
 
 async def test_several_processes_need_redis_and_data() -> None:

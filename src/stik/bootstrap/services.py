@@ -41,7 +41,9 @@ async def open_storage(settings: Settings) -> Storage:
         return MemoryStorage()
     if settings.database_url is not None:
         return await SqlStorage.open(settings.database_url.get_secret_value())
-    return await SqlStorage.open(sqlite_url(data_folder(settings) / DATABASE))
+    file = data_folder(settings) / DATABASE
+    file.touch(mode=0o600)  # SQLite gives its other files the same mode
+    return await SqlStorage.open(sqlite_url(file))
 
 
 async def open_broker(settings: Settings) -> Broker:
