@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from stik.app.ports import Person
 
 T = TypeVar("T")
+EVERYBODY = 100_000
 
 admin = typer.Typer(no_args_is_help=True, help="Look after a server: roles and people.")
 
@@ -47,7 +48,7 @@ def people(
 ) -> None:
     """List the accounts."""
     say = catalogue(chosen(lang))
-    found = _with_accounts(data, say, lambda accounts: accounts.search(search))
+    found = _with_accounts(data, say, lambda accounts: accounts.search(search, limit=EVERYBODY))
     accounts = [person for person in found if person.login is not None]
     for person in accounts:
         typer.echo(f"{person.login}\t{person.name}\t{_roles(person)}")

@@ -103,7 +103,7 @@ async def list_sessions(me: Me, services: Of) -> list[SessionModel]:
     return [SessionModel.of(session, current=session.id == me.session.id) for session in devices]
 
 
-@router.delete("/api/sessions/{session}", status_code=204, responses=errors(401, 404))
+@router.delete("/api/sessions/{session}", status_code=204, responses=errors(401, 404, 422))
 async def revoke_session(session: str, me: Me, services: Of) -> None:
     """Sign one of my devices out."""
     await services.identity.revoke(me.person.id, session)
