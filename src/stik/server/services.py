@@ -50,6 +50,9 @@ class Services:
         """All services over one database and one broker."""
         settings = settings or ServerSettings()
         identity = Identity(storage.people, clock)
+        tables = TableService(storage, broker, clock, manners or _manners(settings))
+        own_data = OwnData(storage, identity)
+        own_data.before_deletion(tables.forget)
         return cls(
             storage=storage,
             broker=broker,
@@ -57,9 +60,9 @@ class Services:
             identity=identity,
             accounts=Accounts(identity, passwords or Passwords()),
             passkeys=Passkeys(identity, secret=settings.secret, broker=broker),
-            own_data=OwnData(storage, identity),
+            own_data=own_data,
             reports=Reports(storage, clock),
-            tables=TableService(storage, broker, clock, manners or _manners(settings)),
+            tables=tables,
             clock=clock,
             limits=limits or Limits(scaled(settings.rate_factor)),
         )
