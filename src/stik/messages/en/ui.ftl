@@ -1,0 +1,12 @@
+# The page: lobby, table, account, settings.
+
+ui-name = Stik
+ui-seat-empty = empty seat
+bot-name-N = Nuka
+bot-name-E = Malik
+bot-name-S = Aqqaluk
+bot-name-W = Nivi
+bot-name-A = Astrid
+bot-name-B = Birger
+bot-name-C = Calle
+bot-name-D = Disa
