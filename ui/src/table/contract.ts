@@ -147,3 +147,16 @@ export interface Fixture {
   /** Answers of `why` and `act`, by action; an action that is not here is done. */
   refusals?: Record<string, Refusal>;
 }
+
+export interface Telling {
+  words: Words;
+  names: (seat: string) => string;
+  /** The viewer's seat in the running deal. */
+  you: string | null;
+}
+
+/**
+ * One event as a sentence for the log and for screen readers, or null for what is not worth a line. Each game has its own
+ * in `tell.ts`; the page keeps the one polite live region and speaks these sentences in it.
+ */
+export type Tell = (event: GameEvent, telling: Telling) => string | null;

@@ -1,0 +1,3 @@
+import { tellFromCatalogue } from '../table/tell.ts';
+
+export const tell = tellFromCatalogue('voms');
