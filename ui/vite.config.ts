@@ -22,7 +22,7 @@ export default defineConfig({
     rollupOptions: { output: { manualChunks: chunkOf } },
   },
   server: {
-    proxy: { '/api': { target: server, changeOrigin: true, ws: true } },
+    proxy: { '/api': { target: server, ws: true } },
     fs: { allow: ['..'] },
   },
   test: { include: ['src/**/*.test.ts'] },

@@ -1,4 +1,5 @@
 /** A socket that comes back by itself, and commands that are sent until they are answered. */
+import { randomHex } from '../random.ts';
 import type { Command, FromServer, Reply } from './messages.ts';
 
 const FIRST_WAIT = 500;
@@ -42,7 +43,7 @@ export class Connection {
 
   /** Sends a command or a question; the answer comes even when the connection breaks in between. */
   send(command: Command): Promise<Reply> {
-    const id = crypto.randomUUID();
+    const id = randomHex(16);
     const text = JSON.stringify({ id, ...command });
     return new Promise((answer) => {
       if (this.#closed) {

@@ -40,7 +40,7 @@ export interface Seat {
 }
 
 export type Game = 'voms' | 'vira';
-export type OptionValue = string | number | boolean | Record<string, number>;
+export type OptionValue = string | number | boolean | Record<string, number> | Record<string, Record<string, number>>;
 
 export interface TableSettings {
   game: Game;
@@ -52,7 +52,7 @@ export interface TableSettings {
   bots: string;
   fill: boolean;
   clock: 'none' | 'relaxed' | 'fast';
-  pace: string;
+  pace: 'slow' | 'normal' | 'fast';
   public: boolean;
   spectators: boolean;
   delay: number;

@@ -6,8 +6,8 @@ export interface ChatLine {
   by: string | null;
   seat: string | null;
   name: string;
-  text?: string;
-  phrase?: string;
+  text?: string | null;
+  phrase?: string | null;
 }
 
 /** Of each section the keys that are given take the given values; a section may come or go as a whole. */

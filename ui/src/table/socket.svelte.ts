@@ -1,4 +1,5 @@
 /** A table as this page sees it: its document, kept current over the socket and shown at a pace one can follow. */
+import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
 import { applied } from './applied.ts';
 import { Connection } from './connection.ts';
@@ -17,6 +18,8 @@ export class TableStore {
   present = $state.raw<string[]>([]);
   watchers = $state(0);
   status = $state<Status>('connecting');
+  /** This device's part of every shuffle that it was asked for. */
+  readonly seeds = new Set<string>();
   /** What must be added to this device's clock to get the server's. */
   clockOffset = $state(0);
 
@@ -60,7 +63,9 @@ export class TableStore {
   }
 
   ready(): Promise<Refusal | null> {
-    return this.command({ do: 'ready', seed: newSeed() });
+    const seed = randomHex(32);
+    this.seeds.add(seed);
+    return this.command({ do: 'ready', seed });
   }
 
   async why(action: string): Promise<Refusal | null> {
@@ -145,10 +150,4 @@ function refusalIn(reply: Reply): Refusal | null {
 function socketAddress(code: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
-}
-
-/** This device's part of the shuffle: 32 random bytes. */
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
