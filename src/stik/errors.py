@@ -42,3 +42,31 @@ class NotationError(StikError):
 
 class InvalidSetup(StikError):
     """A rule set, deal or position that cannot be; names all its faults at once."""
+
+
+class NotSignedIn(StikError):
+    """Only somebody who is signed in may do this."""
+
+    def __init__(self) -> None:
+        super().__init__(Fault.of("people/not-signed-in"))
+
+
+class NotAllowed(StikError):
+    """This person may not do this."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(Fault.of(code, **params))
+
+
+class NotFound(StikError):
+    """What the request names does not exist, or not for this person."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(Fault.of(code, **params))
+
+
+class Conflict(StikError):
+    """It could be done, but not as things are now."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(Fault.of(code, **params))

@@ -1,4 +1,4 @@
-"""Two Vira players: one that draws everything by lot, and a steady one that bids what it holds."""
+"""Two Vira players: one that draws everything by lot, and a beginner who bids what it holds."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final, assert_never
 
 from stik.bots.simple import simple_choice
 from stik.bots.vira_hand import danger, in_suit, keeps, lowest, risk, tricks, worth_bidding
-from stik.bots.vira_play import play
+from stik.bots.vira_play import answer, is_sure, play
 from stik.cards import Card, Rank, Suit, cards_in
 from stik.engine import Chance
-from stik.vira import CONTRACTS, Bid, ChooseMisar, Form, Go, Lay, NameTrump, Pass, Phase
+from stik.vira import CONTRACTS, Accept, Bid, Call, ChooseMisar, Form, Go, Lay, NameTrump, Pass, Phase
 from stik.vira.actions import Action
 from stik.vira.contracts import HAND
 from stik.vira.laggard import SUITS
@@ -36,8 +36,11 @@ def simple_cards(template: Template, view: View, chance: Chance) -> tuple[Card, 
     return tuple(held.pop(chance.randrange(len(held))) for _ in range(count))
 
 
-def steady_vira_choice(view: View, chance: Chance) -> Action:
+def beginner_vira_choice(view: View, chance: Chance) -> Action:
     """Bids what its cards are worth, buys for what it lacks and plays with simple sense; its luck breaks ties only."""
+    call = beginner_vira_call(view)
+    if call is not None:
+        return call
     if view.template is not None:
         return view.template.filled(_cards(view.template, view))
     match view.phase:
@@ -50,11 +53,19 @@ def steady_vira_choice(view: View, chance: Chance) -> Action:
         case Phase.DECIDE:
             return _decision(view)
         case Phase.PLAY:
-            return play(view)
+            return answer(view) if Accept() in view.actions else play(view)
         case Phase.KEEP | Phase.BUY | Phase.DISCARD | Phase.DEFENCE | Phase.OVER:
             return simple_choice(view, chance)
         case _:
             assert_never(view.phase)
+
+
+def beginner_vira_call(view: View) -> Call | None:
+    """A declarer claims what cannot fail ("SM.C13"); a defender who has lost already gives in ("SM.C14")."""
+    for call in view.calls:
+        if is_sure(view, call):
+            return call
+    return None
 
 
 def _call(view: View) -> Action:

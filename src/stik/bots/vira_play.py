@@ -1,10 +1,10 @@
-"""How the steady bot plays its cards in Vira, and when it claims or gives in."""
+"""How the beginner plays its cards in Vira, and when it claims or gives in."""
 
 from __future__ import annotations
 
 from stik.bots.vira_hand import in_suit
 from stik.cards import CARDS, Card, CardSet, Suit, cards_in, set_of
-from stik.vira import Accept, Action, Claim, Form, PlayCard, Refuse, View
+from stik.vira import Accept, Call, Claim, Form, PlayCard, Refuse, View
 from stik.vira.contracts import HAND
 from stik.vira.laggard import SUITS
 from stik.vira.play import beats
@@ -12,14 +12,26 @@ from stik.vira.play import beats
 _PACK = set_of(CARDS[:52])
 
 
-def play(view: View) -> Action:
-    """A card, a claim that cannot fail, or an answer to one."""
-    if any(isinstance(action, Accept) for action in view.actions):
-        game = view.declared
-        assert game is not None
-        return Accept() if is_certain(view, view.known[game.declarer]) else Refuse()
-    if Claim() in view.calls and view.hand.bit_count() > 2 and is_certain(view, view.hand):
-        return Claim()
+def answer(view: View) -> Accept | Refuse:
+    """Accepts a claim that cannot be beaten ("SM.C13")."""
+    game = view.declared
+    assert game is not None
+    return Accept() if is_certain(view, view.known[game.declarer]) else Refuse()
+
+
+def is_sure(view: View, call: Call) -> bool:
+    """Whether there is nothing left to play for: the declarer comes home whatever happens."""
+    game = view.declared
+    assert game is not None
+    if view.hand.bit_count() <= 2:
+        return False  # sooner played than said
+    if isinstance(call, Claim):
+        return is_certain(view, view.hand)
+    return game.needed is not None and view.tricks[game.declarer] >= game.needed
+
+
+def play(view: View) -> PlayCard:
+    """A card."""
     cards = [action.card for action in view.actions if isinstance(action, PlayCard)]
     misar = view.declared is not None and view.declared.form is Form.MISAR
     return PlayCard(_in_misar(view, cards) if misar else _with_trumps(view, cards))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from stik.cli.admin import admin
 from stik.cli.engine import engine
 from stik.cli.play import play
 from stik.cli.record import replay, show, verify
@@ -11,6 +12,7 @@ from stik.cli.referee import referee
 from stik.cli.rule import rule
 from stik.cli.rules import rules
 from stik.cli.scenario import scenario
+from stik.cli.serve import serve
 from stik.cli.vira.price import vira
 
 app = typer.Typer(name="stik", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -22,8 +24,10 @@ app.command()(referee)
 app.command()(replay)
 app.command()(show)
 app.command()(verify)
+app.command()(serve)
 app.add_typer(scenario, name="scenario")
 app.add_typer(vira, name="vira")
+app.add_typer(admin, name="admin")
 
 
 @app.callback()

@@ -8,6 +8,7 @@ from typing import Annotated, Final, NoReturn, Protocol
 import typer
 from rich.console import Console, RenderableType
 
+from stik.bots import LEVELS, check_level
 from stik.cli.language import LanguageOption, chosen
 from stik.cli.screen import Left, Stream, Terminal, open_screen
 from stik.cli.vira import game as vira_game
@@ -21,6 +22,7 @@ from stik.messages import Catalogue, catalogue
 
 GAMES: Final = {"voms": voms_options.option_names, "vira": vira_options.option_names}
 USUAL: Final = {"voms": "tournament", "vira": "sm2025"}
+USUAL_BOTS: Final = "beginner"
 FEWEST, MOST = 3, 4
 STOPS: Final = "stop_when_decided"
 """At this table play stops when the result is certain, unless the person asks for the rest."""
@@ -47,6 +49,7 @@ def play(
     lang: LanguageOption = None,
     seed: Annotated[int | None, typer.Option(help="The same number gives the same cards and bots.")] = None,
     pace: Annotated[float, typer.Option(min=0, help="Seconds that a bot takes to play.")] = 0.4,
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help=f"How the bots play: {', '.join(LEVELS)}.")] = USUAL_BOTS,
     table: Annotated[int | None, typer.Option(help="Vira: how many sit at the table, 3 or 4.")] = None,
     deals: Annotated[int | None, typer.Option(min=1, help="Vira: how many deals; else until you stop.")] = None,
 ) -> None:
@@ -55,15 +58,15 @@ def play(
     if game not in GAMES:
         _refuse(say, game, Fault.of("setup/unknown-game", name=game, known=", ".join(GAMES)))
     number = str(SystemRandom().randrange(10**6) if seed is None else seed)
-    faults = list(_table_faults(game, table, deals))
+    faults = [*_table_faults(game, table, deals), *_level_faults(bots)]
     screen = open_screen(pace=pace, more=say("play/enter-more"), back=say("play/enter-table"))
     preset, options = rules or USUAL[game], option or []
     try:
         sitting: _Sitting
         if game == "voms":
-            sitting = _voms(say, screen, preset, options, number)
+            sitting = _voms(say, screen, preset, options, number, level=bots)
         else:
-            sitting = _vira(say, screen, preset, options, number, table=table or FEWEST, deals=deals)
+            sitting = _vira(say, screen, preset, options, number, level=bots, table=table or FEWEST, deals=deals)
     except InvalidSetup as error:
         faults += error.faults
     if faults:
@@ -81,6 +84,14 @@ def _table_faults(game: str, table: int | None, deals: int | None) -> list[Fault
     return []
 
 
+def _level_faults(level: str) -> tuple[Fault, ...]:
+    try:
+        check_level(level)
+    except InvalidSetup as error:
+        return error.faults
+    return ()
+
+
 def _refuse(say: Catalogue, game: str, *faults: Fault) -> NoReturn:
     """Names everything that is wrong and ends."""
     console = Console(stderr=True, highlight=False)
@@ -92,9 +103,11 @@ def _refuse(say: Catalogue, game: str, *faults: Fault) -> NoReturn:
     raise typer.Exit(2)
 
 
-def _voms(say: Catalogue, screen: Stream | Terminal, preset: str, options: list[str], seed: str) -> _Sitting:
+def _voms(
+    say: Catalogue, screen: Stream | Terminal, preset: str, options: list[str], seed: str, *, level: str
+) -> _Sitting:
     words = VomsWords(say, voms_options.read_rules(preset, options))
-    return voms_game.Sitting(words, screen, seed=seed, plain=_plain(screen))
+    return voms_game.Sitting(words, screen, seed=seed, plain=_plain(screen), level=level)
 
 
 def _vira(
@@ -104,6 +117,7 @@ def _vira(
     options: list[str],
     seed: str,
     *,
+    level: str,
     table: int,
     deals: int | None,
 ) -> _Sitting:
@@ -111,7 +125,7 @@ def _vira(
         options = [*options, f"{STOPS}=true"]
     rules = vira_options.read_rules(preset, options)
     words = ViraWords(say, rules, 4 if table == MOST else 3)
-    return vira_game.Sitting(words, screen, seed=seed, plain=_plain(screen), deals=deals)
+    return vira_game.Sitting(words, screen, seed=seed, plain=_plain(screen), deals=deals, level=level)
 
 
 def _plain(screen: Stream | Terminal) -> bool:

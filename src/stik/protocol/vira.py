@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stik import vira
-from stik.bots import simple_vira_choice
+from stik.bots import check_level, vira_choice
 from stik.cards import CardSet, cards_in, parse_suit, write_cards
 from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
 from stik.errors import Fault, InvalidSetup
@@ -46,7 +46,7 @@ class ViraDeal(PlayedDeal[vira.State]):
         step = vira.apply(self._state, read, seat=self._read_seat(seat))
         self._state = step.state
         self._actions.append(write_action(read))
-        return [event_json(event, event.audience, seats=self._seats, write=_own_value) for event in step.events]
+        return [event_json(event, event.audience, seats=self._seats, write=own_value) for event in step.events]
 
     def why(self, action: str, seat: str | None) -> Refusal | None:
         return vira.why_not(self._state, read_action(action), seat=self._read_seat(seat))
@@ -78,12 +78,11 @@ class ViraDeal(PlayedDeal[vira.State]):
         return view_json(vira.view(self._state, self._read_seat(seat)))
 
     def suggest(self, level: str, chance: Chance) -> dict[str, object]:
-        if level != "random":
-            raise InvalidSetup(Fault.of("suggest/unknown-level", level=level, known="random"))
+        check_level(level)
         if self._state.to_act is None:
             raise IllegalAction(Refusal("turn/deal-over", (), None))
         view = vira.view(self._state, self._state.to_act)
-        return {"action": write_action(simple_vira_choice(view, chance)), "values": {}}
+        return {"action": write_action(vira_choice(level, view, chance)), "values": {}}
 
     def rules(self) -> Mapping[str, object]:
         return self._state.rules.options()
@@ -238,7 +237,7 @@ def view_json(view: vira.View) -> dict[str, object]:
     }
 
 
-def _own_value(value: object) -> object:
+def own_value(value: object) -> object:
     match value:
         case vira.Bid():
             return write_bid(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stik import voms
-from stik.bots import simple_choice
+from stik.bots import check_level, voms_choice
 from stik.cards import Card, CardSet, cards_in, write_cards
 from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
 from stik.errors import Fault, InvalidSetup
@@ -13,7 +13,7 @@ from stik.protocol.deal import PlayedDeal
 from stik.protocol.fields import Fields
 from stik.protocol.write import event_json, named, record_start
 from stik.voms.events import DealVoided
-from stik.voms.notation import read_action, read_seat, read_side, write_action, write_seat
+from stik.voms.notation import meant, read_seat, read_side, write_action, write_seat
 from stik.voms.state import LastTrick, Trick
 
 
@@ -35,7 +35,7 @@ class VomsDeal(PlayedDeal[voms.State]):
 
     def do(self, action: str, seat: str | None) -> list[dict[str, object]]:
         who = self._read_seat(seat)
-        read = self._ahead(read_action(self._rules, action), who)
+        read = meant(self._state, action, who)
         step = voms.apply(self._state, read, seat=who)
         self._state = step.state
         self._actions.append(write_action(self._rules, read))
@@ -44,14 +44,7 @@ class VomsDeal(PlayedDeal[voms.State]):
 
     def why(self, action: str, seat: str | None) -> Refusal | None:
         who = self._read_seat(seat)
-        return voms.why_not(self._state, self._ahead(read_action(self._rules, action), who), seat=who)
-
-    def _ahead(self, action: voms.Action, seat: Seat | None) -> voms.Action:
-        """A card from a seat that is not to act, at a table where it stays ("T.15", V98)."""
-        if not isinstance(action, voms.PlayCards) or len(action.cards) != 1 or seat in (None, self._state.to_act):
-            return action
-        stays = self._rules.out_of_turn == "stays" and self._state.phase is voms.Phase.PLAY
-        return voms.PlayAhead(seat, action.cards[0]) if stays and seat is not None else action
+        return voms.why_not(self._state, meant(self._state, action, who), seat=who)
 
     def state(self) -> dict[str, object]:
         state, rules = self._state, self._rules
@@ -73,12 +66,11 @@ class VomsDeal(PlayedDeal[voms.State]):
         return view_json(voms.view(self._state, self._read_seat(seat)))
 
     def suggest(self, level: str, chance: Chance) -> dict[str, object]:
-        if level != "random":
-            raise InvalidSetup(Fault.of("suggest/unknown-level", level=level, known="random"))
+        check_level(level)
         if self._state.to_act is None:
             raise IllegalAction(Refusal("turn/deal-over", (), None))
         view = voms.view(self._state, self._state.to_act)
-        return {"action": write_action(self._rules, simple_choice(view, chance)), "values": {}}
+        return {"action": write_action(self._rules, voms_choice(level, view, chance)), "values": {}}
 
     def rules(self) -> Mapping[str, object]:
         return self._state.rules.options()

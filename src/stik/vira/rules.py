@@ -129,7 +129,7 @@ class Rules:
 
 _HINTS: Final = get_type_hints(Rules)
 _CHANGEABLE: Final = _HINTS.keys() - {"preset"}
-_RANGES: Final = {
+RANGES: Final = {
     "purchase_min": (0, HAND),
     "purchase_max": (0, HAND),
     "defenders_max": (0, HAND),
@@ -151,7 +151,7 @@ def _faults(name: str, value: object) -> list[Fault]:
         return [] if isinstance(value, bool) else [_fault(name, value, "true, false")]
     if hint is str:
         return [] if isinstance(value, str) else [_fault(name, value, "a text")]
-    least, most = _RANGES[name]
+    least, most = RANGES[name]
     if isinstance(value, Tariff):
         parts: dict[str, object] = {
             f"{name}.{row}.{result}": bets for row in ROWS for result, bets in value.row(row)._asdict().items()

@@ -24,7 +24,7 @@ from stik.voms.legality import calls, legal_actions, why_not
 from stik.voms.position import Position, check_comb, place
 from stik.voms.rules import PRESETS, Rules, rules_named
 from stik.voms.score import Result, gains, score
-from stik.voms.state import Ending, Phase, Setup, State
+from stik.voms.state import Ending, Phase, Setup, State, Trick
 from stik.voms.view import View, view
 
 __all__ = [
@@ -52,6 +52,7 @@ __all__ = [
     "Show",
     "State",
     "Stop",
+    "Trick",
     "View",
     "apply",
     "begin",

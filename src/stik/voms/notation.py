@@ -24,6 +24,7 @@ from stik.voms.actions import (
     Stop,
 )
 from stik.voms.rules import Rules
+from stik.voms.state import Phase, State
 
 _WORDS: Final[dict[str, Action]] = {
     "knock": Knock(),
@@ -125,3 +126,12 @@ def read_action(rules: Rules, text: str) -> Action:
             return _WORDS[word]
         case _:
             raise NotationError("notation/action", text=text)
+
+
+def meant(state: State, text: str, seat: Seat | None) -> Action:
+    """What a seat means by a text: a card thrown before its turn stays, at a table where it may ("T.15", V98)."""
+    action = read_action(state.rules, text)
+    if not isinstance(action, PlayCards) or len(action.cards) != 1 or seat is None or seat == state.to_act:
+        return action
+    stays = state.rules.out_of_turn == "stays" and state.phase is Phase.PLAY
+    return PlayAhead(seat, action.cards[0]) if stays else action

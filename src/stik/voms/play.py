@@ -147,7 +147,7 @@ def finish_trick(state: State, events: list[Event]) -> Step[State, Event]:
     tally = state.tally._replace(units=tuple(n + count if s == side else n for s, n in enumerate(state.tally.units)))
     earned = [0] * len(rules.sides)
     watch = state.watch
-    for lus in feats(state, trick, last=last):
+    for lus in feats(rules, trick, last=last):
         tally = credited(rules, tally, lus)
         earned[lus.side] += lus.amount * (lus.reason != "lus/trick")
         events.append(LusScored(*lus))

@@ -54,9 +54,9 @@ OVER_THE_COMB: Final[Articles] = {"T": ("T.42", "V63"), "I": ("I.45", "V63"), "W
 ANNULLED: Final[Articles] = {"T": ("T.32",), "I": ("I.32",), "W": ("V55",)}
 
 
-def feats(state: State, trick: Trick, *, last: bool) -> Iterator[Lus]:
+def feats(rules: Rules, trick: Trick, *, last: bool) -> Iterator[Lus]:
     """The lus that this trick brings to the side that takes it, without the deal lus."""
-    rules, stakes, winner = state.rules, trick.stakes, trick.holder
+    stakes, winner = trick.stakes, trick.holder
     sheet, side = rules.sheet, rules.side_of[winner]
     if stakes.voms and stakes.voms_by is not None and (rules.voms_in_last_trick or not last):  # V54
         yield from _voms_lus(rules, trick, stakes.voms_by)
@@ -187,7 +187,7 @@ def close(
         case _:
             assert_never(ending)
     lost = tuple(_lost(setup.rules, tally, gains, ending))
-    combs = [_write(setup, side, gain, guilty=side == guilty) for side, gain in enumerate(gains)]
+    combs = [written(setup, side, gain, guilty=side == guilty) for side, gain in enumerate(gains)]
     return state._replace(
         phase=Phase.OVER,
         to_act=None,
@@ -237,7 +237,7 @@ def _lost(rules: Rules, tally: Tally, gains: list[int], ending: Ending) -> Itera
             yield Entry(rules.sides[side], COMB, tally.gain(side) - gain, reason, articles[rules.sheet])
 
 
-def _write(setup: Setup, side: Side, gain: int, *, guilty: bool) -> Written:
+def written(setup: Setup, side: Side, gain: int, *, guilty: bool) -> Written:
     """What stands on the comb: more than was lacking goes over it ("T.42", "I.45", "W.C2", V63, V64, V114)."""
     rules, before, target = setup.rules, setup.score[side], setup.target[side]
     if guilty:

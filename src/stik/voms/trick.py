@@ -60,13 +60,13 @@ def lay(state: State, seat: Seat, cards: tuple[Card, ...], *, dealt_up: bool = F
             seven or (held is D3 and card.rank is Rank.SEVEN)
             for seven, held, card in zip(sevens, trick.group, cards, strict=True)
         )
-    stakes = _raised(setup.rules, trick, seat, cards)
+    stakes = raised(setup.rules, trick, seat, cards)
     if VOMS in cards:
         stakes = _voms_played(state, seat, cards, stakes, dealt_up=dealt_up)
     return Trick(trick.leader, seat, plays, cards, False, sevens, stakes)
 
 
-def _raised(rules: Rules, trick: Trick, seat: Seat, cards: tuple[Card, ...]) -> Stakes:
+def raised(rules: Rules, trick: Trick, seat: Seat, cards: tuple[Card, ...]) -> Stakes:
     """The stakes after a group has taken over another (section 3.4 of the rules, Ataataq, the black kings)."""
     stakes, holder = trick.stakes, trick.holder
     same_side = rules.side_of[seat] == rules.side_of[holder]

@@ -7,7 +7,7 @@ from random import Random
 from rich.console import RenderableType
 from rich.text import Text
 
-from stik.bots import steady_vira_choice
+from stik.bots import vira_choice
 from stik.cli.layout import panel
 from stik.cli.screen import Frame, Screen
 from stik.cli.vira.person import Person
@@ -24,8 +24,18 @@ from stik.vira.events import DealEnded, TrickTaken
 class Sitting:
     """The person in seat A and bots in the others."""
 
-    def __init__(self, words: Words, screen: Screen, *, seed: str, plain: bool, deals: int | None = None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        screen: Screen,
+        *,
+        seed: str,
+        plain: bool,
+        deals: int | None = None,
+        level: str = "beginner",
+    ) -> None:
         self.words, self.screen, self.seed, self.plain, self.deals = words, screen, seed, plain, deals
+        self.level = level
         self.cards, self.luck = Random(f"{seed} cards"), Random(f"{seed} bots")
         self.person = Person(words, screen)
         dealer = self.cards.randrange(words.table)
@@ -78,7 +88,7 @@ class Sitting:
         while self.deal.phase is not Phase.OVER:
             seat = self.deal.to_act
             assert seat is not None
-            self._do(self._turn() if seat == ME else steady_vira_choice(view(self.deal, seat), self.luck), seat)
+            self._do(self._turn() if seat == ME else vira_choice(self.level, view(self.deal, seat), self.luck), seat)
 
     def _turn(self) -> Action:
         """What the person does; where there is no choice, nobody is asked."""

@@ -7,9 +7,9 @@ from random import Random
 from rich.console import RenderableType
 from rich.text import Text
 
+from stik.bots import somewhere, voms_call, voms_choice, voms_offer
 from stik.cli.layout import panel
 from stik.cli.screen import Frame, Left, Screen
-from stik.cli.voms.bots import Bots
 from stik.cli.voms.person import Person
 from stik.cli.voms.summary import deal_panel, game_panel
 from stik.cli.voms.table import frame
@@ -23,17 +23,17 @@ from stik.voms.events import DealVoided, TrickTaken
 class Sitting:
     """The person in seat S and bots in the others."""
 
-    def __init__(self, words: Words, screen: Screen, *, seed: str, plain: bool) -> None:
+    def __init__(self, words: Words, screen: Screen, *, seed: str, plain: bool, level: str = "beginner") -> None:
         self.words, self.screen, self.seed, self.plain = words, screen, seed, plain
         self.rules, self.me = words.rules, words.me
         self.cards = Random(f"{seed} cards")
-        self.bots = Bots(Random(f"{seed} bots"))
+        self.level, self.luck = level, Random(f"{seed} bots")
         self.person = Person(words, screen)
         self.game = Game.start(self.rules, dealer=first_dealer(self.rules, self.cards))
         self.won = [0] * len(self.rules.sides)
         self.deal = 1
         self.state = self._shuffled().state
-        self.asked: dict[Seat, set[Call]] = {}
+        self.asked: set[Call] = set()
 
     def run(self) -> None:
         """Plays until the person leaves."""
@@ -76,7 +76,7 @@ class Sitting:
 
     def _play_deal(self) -> None:
         self.state = self._shuffled().state
-        self.asked = {seat: set() for seat in range(self.rules.players)}
+        self.asked = set()
         self._trap()
         while self.state.phase is Phase.CUT:
             self._do(self._cut(), self.state.to_act)
@@ -93,36 +93,36 @@ class Sitting:
         if dealer == self.me:
             offer = self.person.offer(self.view, self.frame(), self._why)
         else:
-            offer = self.bots.trap(view(self.state, dealer))
+            offer = voms_offer(view(self.state, dealer), self.luck)
         if offer is not None:
             self._do(offer, dealer)
 
     def _cut(self) -> Action:
         seat = self.state.to_act
         if seat != self.me:
-            return self.bots.choose(view(self.state, seat))
+            return voms_choice(self.level, view(self.state, seat), self.luck)
         sight = self.view
         trapped = seat != self.rules.before(self.state.setup.dealer)
-        return self.person.cut(sight, self.frame(), self._why, anywhere=self.bots.cut(sight), trapped=trapped)
+        return self.person.cut(sight, self.frame(), self._why, anywhere=somewhere(sight, self.luck), trapped=trapped)
 
     def _turn(self) -> None:
         seat = self.state.to_act
         if seat != self.me:
-            self._do(self.bots.choose(view(self.state, seat)), seat)
+            self._do(voms_choice(self.level, view(self.state, seat), self.luck), seat)
             return
         ask = self.person.choice if self.state.phase is Phase.CHOICE else self.person.play
         self._do(ask(self.view, self.frame(), self._why), self.me)
 
     def _call(self) -> bool:
-        """Whether somebody made a call that is open besides the turn; everyone is asked once for each."""
+        """Whether somebody made a call that is open besides the turn; the person is asked once for each."""
         for seat in range(self.rules.players):
             sight = view(self.state, seat)
             if seat != self.me:
-                call: Action | None = self.bots.call(sight, self.asked[seat])
-            elif set(sight.calls) <= self.asked[seat] or self.state.to_act == seat:
+                call: Action | None = voms_call(self.level, sight, self.luck)
+            elif set(sight.calls) <= self.asked or self.state.to_act == seat:
                 continue  # at the person's own turn the calls stand beside the cards
             else:
-                self.asked[seat] |= set(sight.calls)
+                self.asked |= set(sight.calls)
                 call = self.person.call(sight, self.frame(), self._why)
             if call is not None:
                 self._do(call, seat)

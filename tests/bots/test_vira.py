@@ -1,4 +1,4 @@
-"""The steady bot is never illegal, whatever it is dealt and whatever the others do, and bids what it holds."""
+"""The beginner is never illegal, whatever it is dealt and whatever the others do, and bids what it holds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from stik import vira
-from stik.bots import simple_vira_choice, steady_vira_choice
+from stik.bots import beginner_vira_choice, simple_vira_choice
 from stik.cards import Suit, parse_cards, set_of
 from stik.match.vira import Sitting, draw_hogsta, next_deal, with_deal
 from stik.vira import PRESETS, Accept, Bid, Claim, Outcome, Pass, Phase, Refuse
@@ -30,7 +30,7 @@ def _asked(state: vira.State, chance: Random) -> vira.State:
     """One step of the bot; `apply` raises if it is not allowed."""
     assert state.to_act is not None
     sight = vira.view(state, state.to_act)
-    return vira.apply(state, steady_vira_choice(sight, chance), seat=state.to_act).state
+    return vira.apply(state, beginner_vira_choice(sight, chance), seat=state.to_act).state
 
 
 @pytest.mark.parametrize("table", [3, 4])
@@ -77,7 +77,7 @@ def test_bots_among_madmen_are_never_illegal(house: int, table: Table) -> None:
                 action = simple_vira_choice(sight, chance)
             else:
                 seen[state.phase, family] += 1
-                action = steady_vira_choice(sight, chance)
+                action = beginner_vira_choice(sight, chance)
             state = vira.apply(state, action, seat=state.to_act).state
     assert {phase for phase, _ in seen} == set(Phase) - {Phase.OVER}
     assert {family for _, family in seen} - {None} == set(vira.Family) - (
@@ -88,7 +88,7 @@ def test_bots_among_madmen_are_never_illegal(house: int, table: Table) -> None:
 def _call(hand: str, *calls: str, seat: int = 0) -> vira.Action:
     state = deal(*calls, hands={seat: hand}, hogsta="h")
     assert state.to_act == seat
-    return steady_vira_choice(vira.view(state, seat), Random(0))
+    return beginner_vira_choice(vira.view(state, seat), Random(0))
 
 
 @pytest.mark.rule("SM.A1")
@@ -117,12 +117,12 @@ def test_a_hand_of_low_cards_is_a_misar() -> None:
 @pytest.mark.rule("SM.C13", "VR.P4")
 def test_bots_claim_what_is_certain_and_refuse_what_is_not() -> None:
     sure = deal("bid solo8", "pass", "pass", "trump h", "go", "buy", "buy", hands={0: suit("h")})
-    assert steady_vira_choice(vira.view(sure, 0), Random(0)) == Claim()
+    assert beginner_vira_choice(vira.view(sure, 0), Random(0)) == Claim()
     asked = after(sure, "claim")
-    assert steady_vira_choice(vira.view(asked, 1), Random(0)) == Accept()
+    assert beginner_vira_choice(vira.view(asked, 1), Random(0)) == Accept()
     hand = f"{suit('h', 'K Q J 10 9 8 7')} {suit('c', 'K Q J 10 9 8')}"
     doubtful = deal("bid solo12", "pass", "pass", "trump h", "go", "buy", "buy", "claim", hands={0: hand})
-    assert steady_vira_choice(vira.view(doubtful, 1), Random(0)) == Refuse()
+    assert beginner_vira_choice(vira.view(doubtful, 1), Random(0)) == Refuse()
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -134,7 +134,7 @@ def test_an_accepted_claim_was_indeed_unbeatable(seed: int) -> None:
     )
     while state.phase is Phase.PLAY:
         assert state.to_act is not None
-        action = steady_vira_choice(vira.view(state, state.to_act), chance)
+        action = beginner_vira_choice(vira.view(state, state.to_act), chance)
         if action == Claim():
             break
         state = vira.apply(state, action).state
@@ -146,7 +146,7 @@ def test_an_accepted_claim_was_indeed_unbeatable(seed: int) -> None:
             assert played.to_act is not None
             if played.to_act == 0:
                 sight = vira.view(played, 0)
-                action = steady_vira_choice(sight, chance)
+                action = beginner_vira_choice(sight, chance)
                 action = vira.legal_actions(played)[0] if action == Claim() else action
             else:
                 action = chance.choice(vira.legal_actions(played))
@@ -159,7 +159,7 @@ def test_the_bot_sees_a_view_and_nothing_else() -> None:
     mine = "Ac Kc Qc 7c As 8s 6s Jh 9h 5h 10d 8d 7d"
     first, second = (deal("bid begar", hands={1: mine}, seed=seed) for seed in (1, 2))
     assert first.hands != second.hands
-    choices = [steady_vira_choice(vira.view(state, 1), Random(0)) for state in (first, second)]
+    choices = [beginner_vira_choice(vira.view(state, 1), Random(0)) for state in (first, second)]
     assert choices[0] == choices[1]
     assert set_of(parse_cards(mine)) == vira.view(first, 1).hand
     assert first.setup.hogsta is Suit.HEARTS

@@ -1,0 +1,72 @@
+"""Who may do what: the one table of all operations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias
+
+from stik.app.ports import Person
+from stik.errors import NotAllowed, NotSignedIn
+
+Role: TypeAlias = Literal["anyone", "player", "organiser", "referee", "admin"]
+
+_ANYONE: Final[frozenset[Role]] = frozenset({"anyone"})
+_SIGNED_IN: Final[frozenset[Role]] = frozenset({"player"})
+_REFEREES: Final[frozenset[Role]] = frozenset({"referee", "admin"})
+_ADMINS: Final[frozenset[Role]] = frozenset({"admin"})
+
+MAY: Final[Mapping[str, frozenset[Role]]] = {
+    # the page and the service
+    "page": _ANYONE,
+    "openapi": _ANYONE,
+    "health": _ANYONE,
+    "metrics": _ANYONE,  # from this machine, or with the token
+    # games and books
+    "games": _ANYONE,
+    "book": _ANYONE,
+    # oneself
+    "show_me": _ANYONE,
+    "create_guest": _ANYONE,
+    "change_me": _SIGNED_IN,
+    "export_me": _SIGNED_IN,
+    "delete_me": _SIGNED_IN,
+    "create_account": _SIGNED_IN,
+    "change_password": _SIGNED_IN,
+    # devices
+    "sign_in": _ANYONE,
+    "sign_out": _ANYONE,
+    "list_sessions": _SIGNED_IN,
+    "revoke_session": _SIGNED_IN,
+    # passkeys
+    "ask_for_passkey": _SIGNED_IN,
+    "add_passkey": _SIGNED_IN,
+    "list_passkeys": _SIGNED_IN,
+    "delete_passkey": _SIGNED_IN,
+    "ask_passkey_sign_in": _ANYONE,
+    "passkey_sign_in": _ANYONE,
+    # others
+    "search_people": _ADMINS,
+    "set_roles": _ADMINS,
+    "create_report": _SIGNED_IN,
+    "list_reports": _REFEREES,
+    "close_report": _REFEREES,
+}
+
+
+def roles(person: Person | None) -> frozenset[str]:
+    """All roles that somebody has, also those that everybody has."""
+    return frozenset({"anyone"}) if person is None else frozenset({"anyone", "player"}) | person.roles
+
+
+def may(operation: str, person: Person | None) -> bool:
+    """Whether somebody may; an operation that does not stand in the table is a bug."""
+    return bool(MAY[operation] & roles(person))
+
+
+def check(operation: str, person: Person | None) -> None:
+    """Raises `NotSignedIn` or `NotAllowed`."""
+    if may(operation, person):
+        return
+    if person is None:
+        raise NotSignedIn
+    raise NotAllowed("people/not-allowed")

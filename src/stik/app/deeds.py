@@ -1,0 +1,174 @@
+"""What can happen to a table, as it is stored: a closed union of small values, each with a name that never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import ClassVar, Final, Literal, TypeAlias
+
+from stik.app.ports import Code, PersonId
+
+ProposalKind: TypeAlias = Literal["pause", "resume", "takeback", "stop"]
+By: TypeAlias = Literal["person", "bot", "away", "clock"]
+"""Who chose an action: the person, a bot in its own seat, a bot for somebody absent, or the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The first entry of every table; `secret` is the server's part of the first shuffle."""
+
+    kind: ClassVar = "opened"
+    settings: Mapping[str, object]
+    secret: str
+    person: PersonId
+    name: str = ""
+    chairs: Mapping[str, tuple[PersonId | None, str]] = field(default_factory=dict)
+    """Seats that are taken from the start: a person with a name, or a bot with its level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    kind: ClassVar = "seated"
+    seat: str
+    person: PersonId
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeated:
+    kind: ClassVar = "bot-seated"
+    seat: str
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A seat is given up: empty before the start, a bot's afterwards."""
+
+    kind: ClassVar = "left"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A person is ready for the next deal and gives a part of its shuffle."""
+
+    kind: ClassVar = "ready"
+    seat: str
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The next deal, from the secret that was promised and everybody's seeds; `secret` is the one after it."""
+
+    kind: ClassVar = "dealt"
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    kind: ClassVar = "acted"
+    seat: str
+    action: str
+    chosen: By = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway:
+    """Absent for too long: a bot plays for the person."""
+
+    kind: ClassVar = "away"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    kind: ClassVar = "back"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    kind: ClassVar = "proposed"
+    seat: str
+    proposal: ProposalKind
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    kind: ClassVar = "agreed"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    kind: ClassVar = "declined"
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of chat: one's own words, or a quick phrase by its key."""
+
+    kind: ClassVar = "said"
+    person: PersonId
+    seat: str | None
+    name: str = ""
+    text: str | None = None
+    phrase: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched:
+    kind: ClassVar = "rematched"
+    code: Code
+
+
+Deed: TypeAlias = (
+    Opened
+    | Seated
+    | BotSeated
+    | Left
+    | Ready
+    | Dealt
+    | Acted
+    | WentAway
+    | CameBack
+    | Proposed
+    | Agreed
+    | Declined
+    | Said
+    | Rematched
+)
+
+_KINDS: Final[dict[str, type[Deed]]] = {
+    deed.kind: deed
+    for deed in (
+        Opened,
+        Seated,
+        BotSeated,
+        Left,
+        Ready,
+        Dealt,
+        Acted,
+        WentAway,
+        CameBack,
+        Proposed,
+        Agreed,
+        Declined,
+        Said,
+        Rematched,
+    )
+}
+
+
+def write_deed(deed: Deed) -> dict[str, object]:
+    """The deed's fields, as JSON."""
+    return {field.name: getattr(deed, field.name) for field in fields(deed)}
+
+
+def read_deed(kind: str, data: Mapping[str, object]) -> Deed:
+    """A stored deed; a name that was forgotten on its owner's request reads as empty."""
+    known = {name: value for name, value in data.items() if value is not None or name != "name"}
+    return _KINDS[kind](**known)  # type: ignore[arg-type]  # written by `write_deed`

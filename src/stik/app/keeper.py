@@ -1,0 +1,157 @@
+"""Keeps a table going: deals when everybody is ready, plays for bots and absent people, looks at the clock.
+
+One process keeps a table at a time, by a claim that it renews; should two do so for a moment, the database lets only
+one of them write each version.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Final
+
+from stik.app.deeds import Acted, Dealt, Deed, WentAway
+from stik.app.live import LiveTable
+from stik.app.ports import Broker, Clock, Moment, PersonId
+from stik.app.settings import PACE
+from stik.app.table import Table
+from stik.engine import Chance
+
+CLAIM: Final = 6.0
+"""Seconds for which a process keeps a table without saying so again."""
+LOOK: Final = 2.0
+"""Seconds between two looks at who is here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How long things take at the tables of this service."""
+
+    grace: Moment = 30_000
+    """After this time a bot plays for somebody who is not connected."""
+    pace: float = 1.0
+    """How much of the usual time bots take."""
+
+
+class Keeper:
+    """The keeper of one table in this process; works while somebody looks on."""
+
+    def __init__(self, live: LiveTable, broker: Broker, clock: Clock, chance: Chance, manners: Manners) -> None:
+        self._live, self._broker, self._clock, self._chance, self._manners = live, broker, clock, chance, manners
+        self._present: set[str] = set()
+        self._looked: Moment = 0
+        self._missing: dict[PersonId, Moment] = {}
+        self._claimed_until: Moment = 0
+        self._called = 0
+        """The version at which bots were last asked for a call."""
+
+    async def run(self) -> None:
+        """Until the last page is closed."""
+        live = self._live
+        try:
+            while live.connections:
+                live.stirred.clear()
+                wait = await self._tend()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(wait):
+                        await live.stirred.wait()
+        finally:
+            await self._broker.release(live.topic)
+
+    async def _tend(self) -> float:
+        """Does what is due; the seconds until there may be more."""
+        live, now = self._live, self._clock.now()
+        if now - self._looked >= LOOK * 1000:
+            await self._look(now)
+        if not await self._holds(now) or not self._anybody_plays():
+            return LOOK
+        gone = self._gone(now)
+        if gone is not None:
+            await live.do(lambda table: self._away(table, gone))
+            return 0
+        due = self._due(live.table)
+        if due is None:
+            return LOOK
+        if due > now:
+            return min(LOOK, (due - now) / 1000)
+        await live.do(lambda table: self._next(table, self._clock.now()))
+        return 0
+
+    async def _look(self, now: Moment) -> None:
+        """Who is here; also what another process may have written while its message got lost."""
+        live = self._live
+        self._looked = now
+        for person in {connection.person_id for connection in live.connections}:
+            await self._broker.renew(live.topic, person or "", LOOK * 4)
+        self._present = await self._broker.members(live.topic)
+        await live.catch_up()
+        for chair in live.table.chairs:
+            if chair.person is None or chair.person in self._present:
+                self._missing.pop(chair.person or "", None)
+            else:
+                self._missing.setdefault(chair.person, now)
+
+    async def _holds(self, now: Moment) -> bool:
+        if now < self._claimed_until - CLAIM * 500:
+            return True
+        held = await self._broker.claim(self._live.topic, CLAIM)
+        self._claimed_until = now + int(CLAIM * 1000) if held else 0
+        return held
+
+    def _anybody_plays(self) -> bool:
+        """Bots do not go on among themselves."""
+        here = self._present | {connection.person_id or "" for connection in self._live.connections}
+        return any(chair.person in here for chair in self._live.table.chairs if chair.person is not None)
+
+    # what is due
+
+    def _gone(self, now: Moment) -> PersonId | None:
+        """Somebody whom the others have waited for long enough."""
+        chairs = [chair for chair in self._live.table.chairs if chair.is_waited_for]
+        if self._live.table.phase not in {"playing", "between"}:
+            return None
+        long = now - self._manners.grace
+        return next((chair.person for chair in chairs if self._missing.get(chair.person or "", now) <= long), None)
+
+    def _away(self, table: Table, person: PersonId) -> Deed | None:
+        chair = table.chair_of(person)
+        return WentAway(chair.seat) if chair is not None and chair.is_waited_for else None
+
+    def _due(self, table: Table) -> Moment | None:
+        """When the next thing is to be done."""
+        if table.is_ready:
+            return self._clock.now()
+        chair = table.acting
+        if chair is None or table.paused:
+            return None
+        if self._called < table.version and self._bots(table):
+            return self._clock.now()
+        if chair.is_played_by_bot:
+            return table.since + int(PACE[table.settings.pace] * self._manners.pace)
+        return table.deadline
+
+    def _bots(self, table: Table) -> list[tuple[str, str]]:
+        """The seats that bots play, with their levels."""
+        level = table.settings.bots
+        return [(chair.seat, chair.level or level) for chair in table.chairs if chair.is_played_by_bot]
+
+    def _next(self, table: Table, now: Moment) -> Deed | None:
+        if table.is_ready:
+            return Dealt(secrets.token_hex(32))
+        chair = table.acting
+        if chair is None or table.paused:
+            return None
+        if self._called < table.version:
+            self._called = table.version
+            for seat, level in self._bots(table):
+                call = table.play.call(level, seat, self._chance) if table.play.at(seat) is not None else None
+                if call is not None:
+                    return Acted(seat, call, "bot")
+        due = self._due(table)
+        if due is None or due > now:
+            return None
+        level = chair.level or table.settings.bots
+        chosen = Acted(chair.seat, table.play.choice(level, chair.seat, self._chance))
+        return replace(chosen, chosen="bot" if chair.kind == "bot" else "away" if chair.away else "clock")

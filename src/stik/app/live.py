@@ -1,0 +1,327 @@
+"""A table in this process: the one writer of its history here, and everybody who looks on.
+
+An entry is stored, then published. Two processes cannot both write a version: the database refuses the second, which
+then reads what it missed and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import orjson
+
+from stik.app.commands import AskBids, AskHint, AskWhy, Command, Question, Rematch
+from stik.app.connection import Connection
+from stik.app.decide import StaleVersion, TableRefusal, decided
+from stik.app.deeds import CameBack, Deed, Rematched, write_deed
+from stik.app.document import (
+    OUTSIDE,
+    WATCHER,
+    Public,
+    Sections,
+    Viewer,
+    changed,
+    chat_line,
+    document,
+    public,
+    told,
+    viewer_of,
+)
+from stik.app.plays import Events
+from stik.app.plays.play import Json
+from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, Tables, VersionTaken
+from stik.app.table import Table, evolved, opened
+from stik.engine import Chance, Refusal
+
+REMEMBERED: Final = 200
+"""Steps that a page can have missed and still resume without the whole document."""
+ATTEMPTS: Final = 8
+"""How often a command is decided again because another process wrote first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One entry as it was shown: the table before and after, and what happened."""
+
+    at: Moment
+    before: Table
+    after: Table
+    events: Events
+
+
+class LiveTable:
+    """The present state of one table, its latest steps and its open pages."""
+
+    def __init__(self, entries: list[Entry], tables: Tables, broker: Broker, clock: Clock) -> None:
+        self._ports = tables, broker, clock
+        self._tables, self._broker, self._clock = tables, broker, clock
+        self.table, events = opened(entries[0])
+        self.events: list[Mapping[str, object]] = list(events)
+        self.steps: deque[Step] = deque(maxlen=REMEMBERED)
+        self.connections: set[Connection] = set()
+        self.lock = asyncio.Lock()
+        self.stirred = asyncio.Event()
+        """Set when the keeper of the table should look again."""
+        self._commands: dict[tuple[PersonId, str], int] = {}
+        self._public: Public = public(self.table)
+        self._documents: dict[Viewer, Sections] = {}
+        self._doubtful = False
+        """Whether an entry may have been stored without this process knowing."""
+        for entry in entries[1:]:
+            self._take(entry)
+
+    @property
+    def topic(self) -> str:
+        return f"table:{self.table.code}"
+
+    # writing
+
+    async def command(self, person: Person, command: Command) -> int:
+        """Carries out a command once, however often it is sent; the version that it made."""
+        assert not isinstance(command, Rematch)
+        key = (person.id, command.id)
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                if self._doubtful:
+                    await self._catch_up()
+                if key in self._commands:
+                    return self._commands[key]
+                try:
+                    return await self._append(decided(self.table, person, command), person.id, command.id)
+                except VersionTaken:
+                    continue  # somebody else wrote it: read that and decide again
+                except StaleVersion:
+                    self._resend(person)
+                    raise
+        raise TableRefusal("table/busy")
+
+    async def do(self, decide: Callable[[Table], Deed | None]) -> None:
+        """Adds what the table itself decides: a deal, a bot's card, an absence."""
+        async with self.lock:
+            for _ in range(ATTEMPTS):
+                if self._doubtful:
+                    await self._catch_up()
+                deed = decide(self.table)
+                if deed is None:
+                    return
+                try:
+                    await self._append(deed, None, None)
+                except VersionTaken:
+                    continue  # somebody else wrote it: read that and decide again
+                else:
+                    return
+
+    async def _append(self, deed: Deed, by: PersonId | None, command: str | None) -> int:
+        before, now = self.table, self._clock.now()
+        entry = Entry(before.code, before.version + 1, now, by, command, deed.kind, write_deed(deed))
+        after, events = evolved(before, entry)
+        listed = after.chairs is not before.chairs or after.phase != before.phase
+        self._doubtful = True  # until the answer of the database
+        await self._tables.append(entry, after.listing(now) if listed else None)
+        self._doubtful = False
+        self._show(entry, after, events)
+        await self._broker.publish(self.topic, orjson.dumps(_entry_json(entry)))
+        return entry.version
+
+    # what other processes wrote
+
+    async def heard(self, message: bytes) -> None:
+        """An entry from another process."""
+        data = orjson.loads(message)
+        async with self.lock:
+            if data["version"] == self.table.version + 1:
+                self._take(Entry(**data))
+            elif data["version"] > self.table.version:
+                await self._catch_up()
+
+    async def catch_up(self) -> None:
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for entry in await self._tables.entries(self.table.code, after=self.table.version):
+            self._take(entry)
+        self._doubtful = False
+
+    def _take(self, entry: Entry) -> None:
+        after, events = evolved(self.table, entry)
+        self._show(entry, after, events)
+
+    # showing
+
+    def _show(self, entry: Entry, after: Table, events: Events) -> None:
+        """Takes the entry over and tells everybody who looks on."""
+        before = self.table
+        self.table = after
+        if entry.by is not None and entry.command is not None:
+            self._commands[entry.by, entry.command] = entry.version
+        self.steps.append(Step(entry.at, before, after, events))
+        if any(event["event"] == "dealt" for event in events):
+            self.events = []
+        self.events += events
+        if self.connections:
+            self._tell(before, after, entry, events)
+        else:
+            self._documents.clear()
+            self._public = public(after, (before, self._public))
+        self.stirred.set()
+
+    def _tell(self, before: Table, after: Table, entry: Entry, events: Events) -> None:
+        shared = public(after, (before, self._public))
+        by_viewer: dict[Viewer, bytes] = {}
+        documents: dict[Viewer, Sections] = {}
+        for connection in tuple(self.connections):
+            viewer = connection.viewer
+            if viewer_of(after, connection.person_id) != viewer:
+                continue
+            if viewer not in by_viewer:
+                old = self._documents.get(viewer) or document(before, viewer, self._public)
+                documents[viewer] = document(after, viewer, shared)
+                by_viewer[viewer] = _change(before, after, entry.at, viewer, events, old, documents[viewer])
+            connection.send(by_viewer[viewer], entry.at)
+        self._documents, self._public = documents, shared
+        for connection in tuple(self.connections):
+            viewer = viewer_of(after, connection.person_id)
+            if viewer != connection.viewer:  # took a seat or left it: sees another table now
+                connection.turned(viewer, delay=self.delay_for(viewer))
+                connection.send(self._whole(connection))
+
+    def _resend(self, person: Person) -> None:
+        for connection in self.connections:
+            if connection.person_id == person.id:
+                connection.send(self._whole(connection))
+
+    def _whole(self, connection: Connection) -> bytes:
+        return whole(self.table, connection, self._public, self.events, self._clock.now())
+
+    # coming and going
+
+    def join(self, connection: Connection, after: int | None) -> None:
+        """Sends what the page has missed, or everything, and keeps it up to date from now on."""
+        missed = [step for step in self.steps if after is not None and step.after.version > after]
+        resumes = after is not None and after <= self.table.version and len(missed) == self.table.version - after
+        if not resumes or any(viewer_of(step.before, connection.person_id) != connection.viewer for step in missed):
+            connection.send(self._whole(connection))
+        else:
+            connection.send(orjson.dumps({"type": "resumed", "v": after, "now": self._clock.now()}))
+            for step in missed:
+                connection.send(step_change(step, connection.viewer))
+        self.connections.add(connection)
+
+    async def join_late(self, connection: Connection) -> None:
+        """Shows a spectator the table as it was some time ago, and everything since when its time has come."""
+        entries = await self._tables.entries(self.table.code)
+        shown = self._clock.now() - connection.delay
+        past = LiveTable([entry for entry in entries if entry.version == 1 or entry.at <= shown], *self._ports)
+        connection.send(whole(past.table, connection, past._public, past.events, self._clock.now()))
+        for entry in entries[past.table.version :]:
+            past._take(entry)
+            connection.send(step_change(past.steps[-1], connection.viewer), entry.at)
+        for step in self.steps:  # what was written while the history was read
+            if step.after.version > past.table.version:
+                connection.send(step_change(step, connection.viewer), step.at)
+        self.connections.add(connection)
+
+    def delay_for(self, viewer: Viewer) -> Moment:
+        """How long ago a viewer sees the table, in milliseconds."""
+        return self.table.settings.delay * 1000 if viewer == WATCHER else 0
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+
+    async def welcome_back(self, person: PersonId) -> None:
+        """Gives a seat back to its person, at any moment."""
+
+        def back(table: Table) -> Deed | None:
+            chair = table.chair_of(person)
+            return CameBack(chair.seat) if chair is not None and chair.away else None
+
+        if back(self.table) is not None:
+            await self.do(back)
+
+    # questions
+
+    def answer(self, person: Person | None, question: Question, chance: Chance) -> Json:
+        """Answers from what the person may know."""
+        table = self.table
+        chair = table.chair_of(None if person is None else person.id)
+        match question:
+            case AskWhy(action=action):
+                if chair is None or table.phase != "playing":
+                    raise TableRefusal("table/no-seat" if chair is None else "table/no-deal")
+                return {"refused": refusal_json(table.play.why(chair.seat, action))}
+            case AskHint():
+                if chair is None or not table.settings.hints or table.settings.rated:
+                    raise TableRefusal("table/no-seat" if chair is None else "table/no-hints")
+                if table.phase != "playing" or table.play.to_act != chair.seat or table.paused:
+                    raise TableRefusal("table/not-your-turn")
+                return {"action": table.play.choice(table.settings.bots, chair.seat, chance)}
+            case AskBids():
+                if viewer_of(table, None if person is None else person.id) == OUTSIDE:
+                    raise TableRefusal("table/no-spectators")
+                return {"bids": table.play.bids()}
+
+    async def rematched(self, code: Code, person: Person, command: str) -> None:
+        """Writes down where the same people go on; who is later follows the first."""
+        async with self.lock:
+            if self.table.rematch is None:
+                await self._append(Rematched(code), person.id, command)
+
+
+def _entry_json(entry: Entry) -> Json:
+    return {
+        "table": entry.table,
+        "version": entry.version,
+        "at": entry.at,
+        "by": entry.by,
+        "command": entry.command,
+        "kind": entry.kind,
+        "data": entry.data,
+    }
+
+
+def refusal_json(refusal: Refusal | None) -> Json | None:
+    """A refusal as the page puts it into words."""
+    if refusal is None:
+        return None
+    return {"code": refusal.code, "params": dict(refusal.params), "cites": list(refusal.cites)}
+
+
+def whole(
+    table: Table, connection: Connection, shared: Public, events: list[Mapping[str, object]], now: Moment
+) -> bytes:
+    """The message with the whole table."""
+    viewer, person = connection.viewer, connection.person_id
+    chair = table.chair_of(person)
+    you = {"person": person, "seat": None if chair is None else chair.seat, "host": table.host == person}
+    found: Json = {"type": "table", "v": table.version, "now": now, "you": you}
+    found |= document(table, viewer, shared)  # type: ignore[arg-type]  # three more keys
+    found["chat"] = [chat_line(line) for line in table.chat]
+    found["log"] = told(table, viewer, events)
+    return orjson.dumps(found)
+
+
+def step_change(step: Step, viewer: Viewer) -> bytes:
+    """The message about one step, made again for a page that missed it."""
+    old = document(step.before, viewer, public(step.before))
+    new = document(step.after, viewer, public(step.after))
+    return _change(step.before, step.after, step.at, viewer, step.events, old, new)
+
+
+def _change(
+    before: Table, after: Table, at: Moment, viewer: Viewer, events: Events, old: Sections, new: Sections
+) -> bytes:
+    found: Json = {
+        "type": "change",
+        "v": after.version,
+        "at": at,
+        "events": told(after, viewer, events),
+        "change": changed(old, new),
+    }
+    if after.chat is not before.chat:
+        found["chat"] = chat_line(after.chat[-1])
+    return orjson.dumps(found)

@@ -1,0 +1,53 @@
+"""What is stored about a person: all of it to take along, and its deletion."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import asdict
+from typing import Final
+
+from stik.app.identity import Identity
+from stik.app.ports import PersonId, Storage
+
+EVERYTHING: Final = 100_000
+
+
+class OwnData:
+    """Export and deletion of one person's data."""
+
+    def __init__(self, storage: Storage, identity: Identity) -> None:
+        self._storage = storage
+        self._identity = identity
+        self._before: list[Callable[[PersonId], Awaitable[None]]] = []
+
+    def before_deletion(self, listener: Callable[[PersonId], Awaitable[None]]) -> None:
+        """Calls the listener before a person is deleted, for tables that are running now."""
+        self._before.append(listener)
+
+    async def export(self, person: PersonId) -> Mapping[str, object]:
+        """Everything that is stored about the person, without hashes and keys."""
+        people, tables = self._storage.people, self._storage.tables
+        found = await self._identity.stored(person)
+        listings = [
+            listing for over in (False, True) for listing in await tables.of_person(person, over=over, limit=EVERYTHING)
+        ]
+        return {
+            "person": _without(found, "password") | {"roles": sorted(found.roles)},
+            "sessions": [_without(session, "token") for session in await people.sessions(person)],
+            "passkeys": [_without(passkey, "key") for passkey in await people.passkeys(person)],
+            "reports": [asdict(report) for report in await people.reports_by(person)],
+            "tables": [asdict(listing) for listing in listings],
+            "entries": [asdict(entry) | {"data": dict(entry.data)} for entry in await tables.written_by(person)],
+        }
+
+    async def delete(self, person: PersonId) -> None:
+        """Takes the person out of everything; what was played stays."""
+        for listener in self._before:
+            await listener(person)
+        await self._storage.tables.forget(person)
+        await self._storage.people.delete(person)
+        self._identity.forget(person)
+
+
+def _without(value: object, *fields: str) -> dict[str, object]:
+    return {name: part for name, part in asdict(value).items() if name not in fields}  # type: ignore[call-overload]

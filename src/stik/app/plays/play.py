@@ -1,0 +1,102 @@
+"""What a table asks of a game, whichever it is; plays are values, so undoing is going back to an earlier one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Protocol, Self, TypeAlias
+
+from stik.engine import Chance, Refusal, Stream
+from stik.protocol.record import Record, Shuffle
+
+Json: TypeAlias = dict[str, object]
+Events: TypeAlias = tuple[Json, ...]
+"""Events in their JSON form, with the key `audience` where not everybody may know them."""
+
+
+def events_for(events: Iterable[Mapping[str, object]], at: str | None) -> list[Json]:
+    """Those that a seat of the deal, or a spectator, may know."""
+    found = []
+    for event in events:
+        audience = event.get("audience")
+        if audience is None:
+            found.append(dict(event))
+        elif isinstance(audience, list) and at in audience:
+            found.append({name: value for name, value in event.items() if name != "audience"})
+    return found
+
+
+class Play(Protocol):
+    """A match with its running deal; seats are the letters of the table, which stay when somebody is out of a race."""
+
+    @property
+    def seats(self) -> str: ...
+
+    @property
+    def history(self) -> tuple[Json, ...]:
+        """A line for every deal that is over."""
+        ...
+
+    @property
+    def dealing(self) -> str | None:
+        """Who deals next, once that has been drawn."""
+        ...
+
+    @property
+    def has_deal(self) -> bool: ...
+
+    @property
+    def deal_over(self) -> bool: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def to_act(self) -> str | None: ...
+
+    def at(self, seat: str) -> str | None:
+        """The letter of the seat in the running deal."""
+        ...
+
+    def dealt(self, stream: Stream, shuffle: Shuffle) -> tuple[Self, Events]: ...
+
+    def done(self, seat: str, action: str) -> tuple[Self, Events]:
+        """The action carried out; raises what the engine raises."""
+        ...
+
+    def why(self, seat: str, action: str) -> Refusal | None: ...
+
+    def taken_back(self, seat: str) -> Self | None:
+        """As it was before the seat's last action of this deal, if there was one."""
+        ...
+
+    def stopped(self) -> Self:
+        """The match ended by agreement."""
+        ...
+
+    def choice(self, level: str, seat: str, chance: Chance) -> str:
+        """What a bot does for the seat to act."""
+        ...
+
+    def call(self, level: str, seat: str, chance: Chance) -> str | None:
+        """What a bot says besides, if anything."""
+        ...
+
+    def view(self, seat: str | None) -> Json: ...
+
+    def open_view(self) -> Json:
+        """Everything, for the replay of a finished deal."""
+        ...
+
+    def match(self) -> Json: ...
+
+    def bids(self) -> list[Json]:
+        """What each contract pays and costs now, where the game has an auction."""
+        ...
+
+    def record(self, players: Mapping[str, str]) -> Record:
+        """The finished deals, and the match if it is over."""
+        ...
+
+    def finished(self, deal: int) -> Record | None:
+        """One finished deal by its number."""
+        ...

@@ -1,0 +1,223 @@
+"""Vira at a table: a sitting with its pulla."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Self
+
+from stik import vira
+from stik.app.plays.play import Events, Json
+from stik.app.plays.running import Running
+from stik.app.settings import TableSettings, vira_rules
+from stik.bots import vira_call, vira_choice
+from stik.cards import cards_in, write_cards
+from stik.engine import Chance, Refusal, Seat, Stream, balance
+from stik.match.vira import Sitting, divided, draw_hogsta, next_deal, with_deal
+from stik.protocol.record import DealRecord, Record, Shuffle
+from stik.protocol.vira import own_value, view_json
+from stik.protocol.write import event_json, named
+from stik.vira.contracts import CONTRACTS, Contract, Grade, Outcome, TrumpClass
+from stik.vira.deal import PACK
+from stik.vira.notation import read_action, write_action, write_grade
+from stik.vira.rules import SEATS
+from stik.vira.state import Form
+
+
+@dataclass(frozen=True, slots=True)
+class ViraPlay:
+    """The sitting, the running deal, and a line for every deal that is over."""
+
+    sitting: Sitting
+    of: int | None
+    deal: Running[vira.State] | None = None
+    history: tuple[Json, ...] = ()
+    records: tuple[DealRecord, ...] = ()
+    ended: bool = False
+
+    @classmethod
+    def start(cls, settings: TableSettings) -> Self:
+        return cls(Sitting.start(vira_rules(settings), table=4 if settings.table == 4 else 3), settings.deals)
+
+    @property
+    def seats(self) -> str:
+        return SEATS[: self.sitting.table]
+
+    @property
+    def dealing(self) -> str | None:
+        return SEATS[self.sitting.dealer]
+
+    @property
+    def has_deal(self) -> bool:
+        return self.deal is not None
+
+    @property
+    def deal_over(self) -> bool:
+        return self.deal is not None and self.deal.state.phase is vira.Phase.OVER
+
+    @property
+    def over(self) -> bool:
+        return self.ended or (self.of is not None and self.sitting.deals >= self.of)
+
+    @property
+    def to_act(self) -> str | None:
+        seat = None if self.deal is None else self.deal.state.to_act
+        return None if seat is None else SEATS[seat]
+
+    def at(self, seat: str) -> str | None:
+        return None if self.deal is None else seat
+
+    # dealing and playing
+
+    def dealt(self, stream: Stream, shuffle: Shuffle) -> tuple[Self, Events]:
+        """The next deal; the pack first, then the suit that the other pack shows."""
+        deck = stream.shuffled(PACK)
+        hogsta = draw_hogsta(stream)
+        sitting = self.sitting
+        step = next_deal(sitting, deck, hogsta)
+        start = {"table": sitting.table, "dealer": SEATS[sitting.dealer], "pool": sitting.pool}
+        return replace(self, deal=Running(step.state, start, shuffle)), self._events(step.events)
+
+    def done(self, seat: str, action: str) -> tuple[Self, Events]:
+        deal, read = self._running(), read_action(action)
+        step = vira.apply(deal.state, read, seat=SEATS.index(seat))
+        text = write_action(read)
+        return replace(self, deal=deal.after(step.state, text, seat))._settled(), self._events(step.events)
+
+    def why(self, seat: str, action: str) -> Refusal | None:
+        return vira.why_not(self._running().state, read_action(action), seat=SEATS.index(seat))
+
+    def taken_back(self, seat: str) -> Self | None:
+        earlier = None if self.deal is None or self.deal_over else self.deal.taken_back(seat)
+        return None if earlier is None else replace(self, deal=earlier)
+
+    def stopped(self) -> Self:
+        return replace(self, ended=True)
+
+    def _running(self) -> Running[vira.State]:
+        assert self.deal is not None, "the table asks only while there is a deal"
+        return self.deal
+
+    def _settled(self) -> Self:
+        """With the line of a deal that is over."""
+        deal = self._running()
+        state = deal.state
+        if state.phase is not vira.Phase.OVER:
+            return self
+        result, game = vira.score(state), state.declared
+        line: Json = {
+            "deal": len(self.history) + 1,
+            "declarer": None if result.declarer is None else SEATS[result.declarer],
+            "contract": None if game is None else game.contract.key,
+            "grade": None if game is None else write_grade(game.grade),
+            "trump": None if game is None or game.trump is None else game.trump.letter,
+            "form": None if game is None or game.form is None else game.form.value,
+            "tricks": None if result.declarer is None else result.tricks[result.declarer],
+            "needed": None if game is None else game.needed,
+            "result": None if result.outcome is None else result.outcome.value,
+            "settlement": result.settlement,
+            "pool": result.pool,
+            "lines": [
+                {
+                    "payer": entry.payer,
+                    "payee": entry.payee,
+                    "amount": entry.amount,
+                    "reason": entry.reason,
+                    "cites": list(entry.cites),
+                }
+                for entry in result.entries
+            ],
+        }
+        outcome = {key: line[key] for key in ("result", "settlement") if line[key] is not None}
+        record = deal.record(outcome)
+        sitting = with_deal(self.sitting, state)
+        return replace(self, sitting=sitting, history=(*self.history, line), records=(*self.records, record))
+
+    def _events(self, events: tuple[vira.Event, ...]) -> Events:
+        return tuple(event_json(event, event.audience, seats=self.seats, write=own_value) for event in events)
+
+    # bots
+
+    def choice(self, level: str, seat: str, chance: Chance) -> str:
+        return write_action(vira_choice(level, self._seen(seat), chance))
+
+    def call(self, level: str, seat: str, chance: Chance) -> str | None:
+        said = vira_call(level, self._seen(seat), chance)
+        return None if said is None else write_action(said)
+
+    # what is seen
+
+    def _seen(self, seat: str | None) -> vira.View:
+        number: Seat | None = None if seat is None else SEATS.index(seat)
+        return vira.view(self._running().state, number)
+
+    def view(self, seat: str | None) -> Json:
+        return view_json(self._seen(seat))
+
+    def open_view(self) -> Json:
+        state = self._running().state
+        hands = {SEATS[seat]: write_cards(cards_in(state.hands[seat])) for seat in state.setup.active}
+        return view_json(vira.view(state, None)) | {"hands": hands}
+
+    def match(self) -> Json:
+        sitting, seats = self.sitting, self.seats
+        shares = named(seats, divided(sitting)) if self.over else None
+        return {
+            "kind": "sitting",
+            "net": named(seats, sitting.net),
+            "pool": sitting.pool,
+            "deals": sitting.deals,
+            "of": self.of,
+            "dealer": SEATS[sitting.dealer],
+            "divided": shares,
+            "winner": None if shares is None else _first(shares),
+            "history": list(self.history),
+        }
+
+    def bids(self) -> list[Json]:
+        """Every contract and gradation with what the declarer gains or pays with the pulla as it is."""
+        return [row for contract in CONTRACTS for row in self._bids(contract)]
+
+    def _bids(self, contract: Contract) -> Iterator[Json]:
+        for grade in Grade if contract.graded else (Grade.PLAIN,):
+            for form in Form:
+                if (contract.tricks if form is Form.TRUMP else contract.misar) is None:
+                    continue
+                yield {
+                    "key": contract.key,
+                    "number": contract.no,
+                    "family": contract.family.value,
+                    "grade": write_grade(grade),
+                    "form": form.value,
+                    "tricks": contract.tricks if form is Form.TRUMP else 0,
+                    "cards": contract.misar.cards if form is Form.MISAR and contract.misar is not None else 13,
+                    **{outcome.value: self._brings(contract, grade, form, outcome) for outcome in Outcome},
+                }
+
+    def _brings(self, contract: Contract, grade: Grade, form: Form, outcome: Outcome) -> int:
+        """What the declarer, in the lowest class of trumps that the bid allows, has more or less after the deal."""
+        four = self.sitting.table == 4
+        case = vira.Case(
+            contract=contract,
+            outcome=outcome,
+            form=form,
+            grade=grade,
+            classes=(TrumpClass(int(grade)),),
+            out="D" if four else None,
+            pool=self.sitting.pool,
+        )
+        return balance(vira.price(self.sitting.rules, case)).get("A", 0)
+
+    def record(self, players: Mapping[str, str]) -> Record:
+        return Record("vira", "sitting", self.sitting.rules.options(), self.records, players)
+
+    def finished(self, deal: int) -> Record | None:
+        if not 0 < deal <= len(self.records):
+            return None
+        return Record("vira", "deal", self.sitting.rules.options(), (self.records[deal - 1],))
+
+
+def _first(shares: Mapping[str, int]) -> str | None:
+    """Who has won most, if it is one alone."""
+    first, second = sorted(shares, key=lambda seat: -shares[seat])[:2]
+    return first if shares[first] > shares[second] else None

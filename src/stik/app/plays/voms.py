@@ -1,0 +1,249 @@
+"""Voms at a table: a match of games to a full comb, or the race of the game 25."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Self
+
+from stik import voms
+from stik.app.plays.play import Events, Json
+from stik.app.plays.running import Running
+from stik.app.settings import TableSettings, voms_rules
+from stik.bots import voms_call, voms_choice, voms_offer
+from stik.cards import cards_in, write_cards
+from stik.engine import Chance, Entry, Refusal, Seat, Stream
+from stik.match.race import Race, with_race_deal
+from stik.match.voms import Match, first_dealer, setup_of, with_game_deal
+from stik.protocol.record import DealRecord, Record, Shuffle
+from stik.protocol.voms import view_json
+from stik.protocol.write import event_json, named
+from stik.voms.notation import meant, write_action
+from stik.voms.score import COMB
+
+
+@dataclass(frozen=True, slots=True)
+class VomsPlay:
+    """The match, the running deal, and a line for every deal that is over."""
+
+    rules: voms.Rules
+    best_of: int
+    manual_cut: bool
+    match_: Match | Race | None = None
+    deal: Running[voms.State] | None = None
+    persons: tuple[int, ...] = ()
+    """Who sits where in the running deal: by its seats, the seats of the table."""
+    history: tuple[Json, ...] = ()
+    records: tuple[tuple[voms.Rules, DealRecord], ...] = ()
+    """The finished deals, with the rules of each: in a race fewer and fewer play."""
+    ended: bool = False
+
+    @classmethod
+    def start(cls, settings: TableSettings) -> Self:
+        return cls(voms_rules(settings), settings.best_of, settings.cut != "automatic")
+
+    @property
+    def seats(self) -> str:
+        return self.rules.seats
+
+    @property
+    def dealing(self) -> str | None:
+        match self.match_:
+            case None:
+                return None
+            case Match(game=game):
+                return self.rules.seats[game.dealer]
+            case Race(game=game, persons=persons):
+                return self.rules.seats[persons[game.dealer]] if persons else None
+
+    @property
+    def has_deal(self) -> bool:
+        return self.deal is not None
+
+    @property
+    def deal_over(self) -> bool:
+        return self.deal is not None and self.deal.state.phase is voms.Phase.OVER
+
+    @property
+    def over(self) -> bool:
+        match self.match_:
+            case Match() as running:
+                return self.ended or running.winner is not None
+            case Race() as race:
+                return self.ended or race.over
+            case None:
+                return self.ended
+
+    @property
+    def to_act(self) -> str | None:
+        deal = self.deal
+        if deal is None or deal.state.to_act is None:
+            return None
+        return self.rules.seats[self.persons[deal.state.to_act]]
+
+    def at(self, seat: str) -> str | None:
+        number = self._number(seat)
+        return None if self.deal is None or number is None else self.deal.state.rules.seats[number]
+
+    def _number(self, seat: str | None) -> Seat | None:
+        """The seat's number in the running deal."""
+        person = -1 if seat is None else self.rules.seats.index(seat)
+        if self.deal is None or person not in self.persons:
+            return None
+        return self.persons.index(person)
+
+    # dealing and playing
+
+    def dealt(self, stream: Stream, shuffle: Shuffle) -> tuple[Self, Events]:
+        """The next deal; before the first one the dealer is drawn by lot, from the same stream (V16)."""
+        rules = self.match_.game.rules if self.match_ is not None else self.rules
+        deck = stream.shuffled(rules.pack)
+        running = self.match_ or self._first(first_dealer(rules, stream))
+        persons = running.persons if isinstance(running, Race) else tuple(range(rules.players))
+        setup = setup_of(running.game)
+        state, events = voms.begin(setup, deck, manual_cut=self.manual_cut)
+        start: dict[str, object] = {
+            "dealer": rules.seats[setup.dealer],
+            "score": named(rules.sides, setup.score),
+            "target": named(rules.sides, setup.target),
+            "first_deal": setup.first_deal,
+        }
+        if self.manual_cut:
+            start["manual"] = ["cut"]
+        play = replace(self, match_=running, deal=Running(state, start, shuffle), persons=persons)
+        return play._settled(), self._events(rules, events)
+
+    def _first(self, dealer: Seat) -> Match | Race:
+        if self._is_race:
+            return Race.start(self.rules, dealer=dealer)
+        return Match.start(self.rules, best_of=3 if self.best_of == 3 else 1, dealer=dealer)
+
+    def done(self, seat: str, action: str) -> tuple[Self, Events]:
+        deal = self._running()
+        number, rules = self._number(seat), deal.state.rules
+        read = meant(deal.state, action, number)
+        step = voms.apply(deal.state, read, seat=number)
+        text = write_action(rules, read)
+        return replace(self, deal=deal.after(step.state, text, seat))._settled(), self._events(rules, step.events)
+
+    def why(self, seat: str, action: str) -> Refusal | None:
+        deal, number = self._running(), self._number(seat)
+        read = meant(deal.state, action, number)
+        return voms.why_not(deal.state, read, seat=number)
+
+    def taken_back(self, seat: str) -> Self | None:
+        earlier = None if self.deal is None or self.deal_over else self.deal.taken_back(seat)
+        return None if earlier is None else replace(self, deal=earlier)
+
+    def stopped(self) -> Self:
+        return replace(self, ended=True)
+
+    def _running(self) -> Running[voms.State]:
+        assert self.deal is not None, "the table asks only while there is a deal"
+        return self.deal
+
+    def _settled(self) -> Self:
+        """With the line of a deal that is over."""
+        deal = self._running()
+        state, running = deal.state, self.match_
+        if state.phase is not voms.Phase.OVER or running is None:
+            return self
+        sides, result = state.rules.sides, voms.score(state)
+        played = len(running.results) if isinstance(running, Match) else 0
+        line: Json = {
+            "deal": len(self.history) + 1,
+            "game": played + 1,
+            "ended": None if state.ended is None else state.ended.value,
+            "gain": named(sides, result.gain),
+            "score": named(sides, state.score),
+            "target": named(sides, state.target),
+            "winner": None if state.winner is None else sides[state.winner],
+            "lines": [_line(entry) for entry in result.entries],
+        }
+        outcome = {"ended": line["ended"], "score": line["score"], "target": line["target"], "winner": line["winner"]}
+        record = deal.record({key: value for key, value in outcome.items() if value is not None})
+        after = with_race_deal(running, state) if isinstance(running, Race) else with_game_deal(running, state)
+        return replace(
+            self, match_=after, history=(*self.history, line), records=(*self.records, (state.rules, record))
+        )
+
+    def _events(self, rules: voms.Rules, events: tuple[voms.Event, ...]) -> Events:
+        return tuple(event_json(event, event.audience, seats=rules.seats, sides=rules.sides) for event in events)
+
+    # bots
+
+    def choice(self, level: str, seat: str, chance: Chance) -> str:
+        return write_action(self._running().state.rules, voms_choice(level, self._seen(seat), chance))
+
+    def call(self, level: str, seat: str, chance: Chance) -> str | None:
+        """A call that is open, or a cut held out to the wrong player ("T.8", "T.9")."""
+        seen = self._seen(seat)
+        cutting = seen.phase is voms.Phase.CUT
+        said = voms_offer(seen, chance) if cutting else voms_call(level, seen, chance)
+        return None if said is None else write_action(seen.rules, said)
+
+    # what is seen
+
+    def _seen(self, seat: str | None) -> voms.View:
+        return voms.view(self._running().state, self._number(seat))
+
+    def view(self, seat: str | None) -> Json:
+        return view_json(self._seen(seat))
+
+    def open_view(self) -> Json:
+        state = self._running().state
+        hands = {state.rules.seats[seat]: write_cards(cards_in(hand)) for seat, hand in enumerate(state.hands)}
+        return view_json(voms.view(state, None)) | {"hands": hands}
+
+    def match(self) -> Json:
+        running = self.match_
+        game = None if running is None else running.game
+        persons = running.persons if isinstance(running, Race) else range(self.rules.players)
+        sides = self.rules.sides if self.rules.partners else tuple(self.rules.seats[person] for person in persons)
+        found: Json = {
+            "kind": "race" if self._is_race else "match",
+            "score": named(sides, (0,) * len(sides) if game is None else game.score[: len(sides)]),
+            "target": named(sides, (self.rules.target,) * len(sides) if game is None else game.target[: len(sides)]),
+            "deals": len(self.history),
+            "dealer": self.dealing,
+            "history": list(self.history),
+        }
+        if self._is_race:
+            places = running.places if isinstance(running, Race) else ()
+            return found | {"places": [self.rules.seats[person] for person in places], "winner": None}
+        match_ = running if isinstance(running, Match) else None
+        wins = {side: 0 if match_ is None else match_.wins(number) for number, side in enumerate(sides)}
+        winner = None if match_ is None or match_.winner is None else sides[match_.winner]
+        return found | {"best_of": self.best_of, "wins": wins, "winner": winner}
+
+    @property
+    def _is_race(self) -> bool:
+        return self.rules.overshoot == "restart"
+
+    def bids(self) -> list[Json]:
+        return []
+
+    def record(self, players: Mapping[str, str]) -> Record:
+        """The whole match; of a race, whose table shrinks, the last deal."""
+        if isinstance(self.match_, Race):
+            rules, last = self.records[-1]
+            return Record("voms", "deal", rules.options(), (last,), players)
+        deals = tuple(deal for _, deal in self.records)
+        return Record("voms", "match", self.rules.options(), deals, players, self.best_of)
+
+    def finished(self, deal: int) -> Record | None:
+        if not 0 < deal <= len(self.records):
+            return None
+        rules, record = self.records[deal - 1]
+        return Record("voms", "deal", rules.options(), (record,))
+
+
+def _line(entry: Entry) -> Json:
+    """A line of the comb: lus that a side gained, or lost."""
+    gained = entry.payer == COMB
+    return {
+        "side": entry.payee if gained else entry.payer,
+        "lus": entry.amount if gained else -entry.amount,
+        "reason": entry.reason,
+        "cites": list(entry.cites),
+    }

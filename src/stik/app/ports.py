@@ -1,0 +1,330 @@
+"""What the application needs from outside: a database, a broker between processes, a clock."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, Protocol, TypeAlias
+
+from stik.errors import Fault, StikError
+
+Code: TypeAlias = str
+"""A table by the short code in its link."""
+PersonId: TypeAlias = str
+Moment: TypeAlias = int
+"""Milliseconds since 1970, UTC."""
+
+
+class VersionTaken(StikError):
+    """Somebody else has written this version of the table; read what is new and decide again."""
+
+    def __init__(self, table: Code, version: int) -> None:
+        super().__init__(Fault.of("table/version-taken", table=table, version=version))
+
+
+class CommandRepeated(VersionTaken):
+    """The history already holds this command of this person; read what is new and answer with it."""
+
+    def __init__(self, table: Code, command: str) -> None:
+        StikError.__init__(self, Fault.of("table/command-repeated", table=table, command=command))
+
+
+class LoginTaken(StikError):
+    """Another account has this login."""
+
+    def __init__(self, login: str) -> None:
+        super().__init__(Fault.of("people/login-taken", login=login))
+
+
+class StorageDown(StikError):
+    """The database does not answer; what was being stored may or may not be there, so read before deciding again."""
+
+    def __init__(self) -> None:
+        super().__init__(Fault.of("storage/unavailable"))
+
+
+class BrokerDown(StikError):
+    """The broker does not answer."""
+
+    def __init__(self) -> None:
+        super().__init__(Fault.of("broker/unavailable"))
+
+
+# tables
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One step of a table's history as it is stored; versions count from 1 without gaps."""
+
+    table: Code
+    version: int
+    at: Moment
+    by: PersonId | None
+    command: str | None
+    """The id that the page gave its command; with `by` it is unique in a table."""
+    kind: str
+    data: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ListedSeat:
+    """Who sits where, for the lists of the lobby."""
+
+    seat: str
+    kind: Literal["person", "bot", "empty"]
+    person: PersonId | None
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A table as the lobby shows it; stored beside its history and renewed when it changes."""
+
+    code: Code
+    game: str
+    preset: str
+    phase: Literal["waiting", "playing", "between", "over"]
+    public: bool
+    spectators: bool
+    opened: Moment
+    changed: Moment
+    seats: tuple[ListedSeat, ...]
+
+
+class Tables(Protocol):
+    """The histories of all tables."""
+
+    async def append(self, entry: Entry, listing: Listing | None) -> None:
+        """Stores the entry durably, and the listing with it if there is one.
+
+        Raises `VersionTaken` (or its kind `CommandRepeated`); then whatever of the same table was waiting behind it is
+        refused too, for it was decided on a history that is not the true one. Raises `StorageDown` likewise.
+        """
+        ...
+
+    async def entries(self, table: Code, after: int = 0) -> list[Entry]:
+        """The history of a table after a version, in order; empty for a table that does not exist."""
+        ...
+
+    async def listing(self, table: Code) -> Listing | None: ...
+
+    async def public(self, *, limit: int = 100) -> list[Listing]:
+        """Public tables that are not over, the most recently changed first."""
+        ...
+
+    async def of_person(self, person: PersonId, *, over: bool, limit: int = 100) -> list[Listing]:
+        """Tables where the person has a seat, the most recently changed first; with `over`, those that have ended."""
+        ...
+
+    async def written_by(self, person: PersonId) -> list[Entry]:
+        """Every entry that the person caused, for the export of one's data."""
+        ...
+
+    async def forget(self, person: PersonId) -> None:
+        """Takes the person's name and chat out of every history and listing; what was played stays.
+
+        The values of `name` and `text` in `data` become null wherever the person wrote the entry or is its
+        `data["person"]`; the name of somebody else stays.
+        """
+        ...
+
+
+# people
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays; a guest has no login."""
+
+    id: PersonId
+    name: str
+    language: str
+    created: Moment
+    login: str | None = None
+    password: str | None = None
+    """The argon2 hash."""
+    roles: frozenset[str] = frozenset()
+    """Beyond `player`, which everybody is: organiser, referee, admin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One signed-in device; the token itself is not stored, only its hash."""
+
+    id: str
+    token: str
+    """The hash of the cookie's secret."""
+    person: PersonId
+    created: Moment
+    seen: Moment
+    agent: str
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A WebAuthn credential."""
+
+    id: str
+    """The credential id, base64url."""
+    person: PersonId
+    key: bytes
+    count: int
+    name: str
+    created: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What somebody found wrong with somebody at a table."""
+
+    id: str
+    by: PersonId
+    person: PersonId
+    table: Code
+    reason: str
+    text: str
+    at: Moment
+    closed: Moment | None = None
+
+
+class People(Protocol):
+    """Everybody who has ever sat down, their devices and keys."""
+
+    async def add(self, person: Person) -> None:
+        """Raises `LoginTaken`."""
+        ...
+
+    async def get(self, person: PersonId) -> Person | None: ...
+
+    async def by_login(self, login: str) -> Person | None:
+        """Whatever the case of its letters."""
+        ...
+
+    async def change(self, person: Person) -> None:
+        """Raises `LoginTaken`; does nothing for somebody who has been deleted."""
+        ...
+
+    async def delete(self, person: PersonId) -> None:
+        """With sessions, passkeys and the reports that the person made."""
+        ...
+
+    async def search(self, text: str, *, limit: int = 50) -> list[Person]:
+        """Whose name or login contains the text, whatever the case of its letters; the newest first."""
+        ...
+
+    async def add_session(self, session: Session) -> None: ...
+
+    async def session(self, token: str) -> Session | None:
+        """By the hash of its secret."""
+        ...
+
+    async def sessions(self, person: PersonId) -> list[Session]:
+        """The most recently seen first."""
+        ...
+
+    async def touch(self, session: str, seen: Moment) -> None: ...
+
+    async def revoke(self, session: str) -> None: ...
+
+    async def add_passkey(self, passkey: Passkey) -> None: ...
+
+    async def passkey(self, passkey: str) -> Passkey | None: ...
+
+    async def passkeys(self, person: PersonId) -> list[Passkey]:
+        """The oldest first."""
+        ...
+
+    async def use_passkey(self, passkey: str, count: int) -> None: ...
+
+    async def delete_passkey(self, passkey: str) -> None: ...
+
+    async def add_report(self, report: Report) -> None: ...
+
+    async def reports(self, *, closed: bool, limit: int = 100) -> list[Report]:
+        """The newest first."""
+        ...
+
+    async def reports_by(self, person: PersonId) -> list[Report]:
+        """What the person reported, for the export of one's data; the newest first."""
+        ...
+
+    async def close_report(self, report: str, at: Moment) -> bool:
+        """Whether there was such a report."""
+        ...
+
+
+class Storage(Protocol):
+    """One database."""
+
+    @property
+    def tables(self) -> Tables: ...
+
+    @property
+    def people(self) -> People: ...
+
+    async def ping(self) -> None:
+        """Raises `StorageDown` where the database does not answer."""
+        ...
+
+    async def close(self) -> None:
+        """Waits until everything that was accepted is stored."""
+        ...
+
+
+# between processes
+
+Listener: TypeAlias = Callable[[bytes], Awaitable[None]]
+
+
+class Broker(Protocol):
+    """Carries messages between the processes of one service, and says who of them looks after what."""
+
+    async def publish(self, topic: str, message: bytes) -> None:
+        """To every listener in every other process; a message may be lost, so listeners also catch up by themselves."""
+        ...
+
+    async def subscribe(self, topic: str, listener: Listener) -> None:
+        """From the return on, every message reaches the listener; an empty one says that some may have been lost."""
+        ...
+
+    async def unsubscribe(self, topic: str) -> None:
+        """Every listener of the topic in this process."""
+        ...
+
+    async def claim(self, name: str, seconds: float) -> bool:
+        """Whether this process now holds the name; it holds it until the time is over, and may claim again before.
+
+        While the broker is down nobody gets anything.
+        """
+        ...
+
+    async def release(self, name: str) -> None: ...
+
+    async def arrive(self, topic: str, member: str, seconds: float) -> None:
+        """Says that one more device of somebody is here; holds for that time, and is renewed before by `renew`."""
+        ...
+
+    async def renew(self, topic: str, member: str, seconds: float) -> None:
+        """Somebody who has arrived is here for that time again; no further device, and nothing for who has not."""
+        ...
+
+    async def depart(self, topic: str, member: str) -> None:
+        """One `arrive` of this process less: two devices of one person arrive twice."""
+        ...
+
+    async def members(self, topic: str) -> set[str]:
+        """Who is here, in any process."""
+        ...
+
+    async def ping(self) -> None:
+        """Raises `BrokerDown` where the broker does not answer."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class Clock(Protocol):
+    """What time it is."""
+
+    def now(self) -> Moment: ...

@@ -1,0 +1,64 @@
+"""How a table is played: chosen when it is opened, and the same until it closes."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from stik import vira, voms
+
+DELAYS: Final = (0, 60, 300)
+"""Seconds that spectators may lag behind."""
+
+DECISION: Final = {"none": None, "relaxed": 60_000, "fast": 15_000}
+"""Milliseconds for a decision."""
+
+PACE: Final = {"slow": 1_400, "normal": 800, "fast": 350}
+"""Milliseconds that a bot takes, so that people can follow."""
+
+REAL_TABLE: Final = {"faults": "allowed", "stop": "manual", "announce": "by-player", "out_of_turn": "stays"}
+"""Voms as at a real table: faults are possible, and nobody is reminded."""
+
+
+class TableSettings(BaseModel):
+    """What the one who opens a table chooses."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    game: Literal["voms", "vira"]
+    preset: str = Field(default="", max_length=40, description="Empty: the usual one of the game")
+    options: dict[str, bool | int | str | dict[str, int] | dict[str, dict[str, int]]] = Field(
+        default_factory=dict, max_length=80, description="House rules that differ from the preset"
+    )
+    table: int = Field(default=0, ge=0, le=4, description="Seats at Vira or the game 25; 0: the usual number")
+    best_of: Literal[1, 3] = Field(default=1, description="Voms: games of the match")
+    deals: int | None = Field(default=None, ge=1, le=200, description="Vira: deals of the sitting; else until all stop")
+    bots: Literal["random", "beginner"] = "beginner"
+    fill: bool = Field(default=True, description="Bots take the seats that are empty at the start")
+    clock: Literal["none", "relaxed", "fast"] = "none"
+    pace: Literal["slow", "normal", "fast"] = "normal"
+    public: bool = False
+    spectators: bool = True
+    delay: Literal[0, 60, 300] = 0
+    real_table: bool = False
+    cut: Literal["automatic", "manual", "trap"] = "automatic"
+    hints: bool = True
+    rated: bool = Field(default=False, description="No take-back and no hints")
+
+
+def voms_rules(settings: TableSettings) -> voms.Rules:
+    """The rules of a Voms table; raises `InvalidSetup` with everything that does not fit."""
+    chosen: dict[str, object] = {"cut_trap": settings.cut == "trap"}
+    if settings.real_table:
+        chosen |= REAL_TABLE
+    rules = voms.rules_named(settings.preset or "tournament")
+    if settings.table and not rules.partners:
+        chosen["players"] = settings.table
+    return rules.with_options({**chosen, **settings.options})
+
+
+def vira_rules(settings: TableSettings) -> vira.Rules:
+    """The rules of a Vira table, where play stops when the result is certain unless it is as at a real one."""
+    chosen = {"stop_when_decided": not settings.real_table, **settings.options}
+    return vira.rules_named(settings.preset or "sm2025").with_options(chosen)

@@ -1,0 +1,321 @@
+"""A table at one moment, and how each entry of its history changes it; no clock, no chance, no hidden input."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, Literal, TypeAlias, assert_never
+
+from stik.app.deeds import (
+    Acted,
+    Agreed,
+    BotSeated,
+    CameBack,
+    Dealt,
+    Declined,
+    Left,
+    Opened,
+    ProposalKind,
+    Proposed,
+    Ready,
+    Rematched,
+    Said,
+    Seated,
+    WentAway,
+    read_deed,
+)
+from stik.app.plays import Events, Play, start
+from stik.app.ports import Code, Entry, ListedSeat, Listing, Moment, PersonId
+from stik.app.settings import DECISION, TableSettings
+from stik.engine import Stream, commitment
+from stik.protocol.record import Shuffle
+
+Phase: TypeAlias = Literal["waiting", "playing", "between", "over"]
+
+CHAT_KEPT: Final = 60
+"""Lines of chat that a newcomer is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits at a seat; an absent person keeps the seat while a bot plays."""
+
+    seat: str
+    kind: Literal["person", "bot", "empty"] = "empty"
+    person: PersonId | None = None
+    name: str | None = None
+    level: str | None = None
+    away: bool = False
+    seed: str | None = None
+    """A person's part of the next shuffle, given with being ready."""
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.away
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether the table waits for this person's word."""
+        return self.kind == "person" and not self.away
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What somebody would like, and who has to agree."""
+
+    kind: ProposalKind
+    by: str
+    wanted: tuple[str, ...]
+    agreed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of chat."""
+
+    at: Moment
+    by: PersonId
+    seat: str | None
+    name: str
+    text: str | None
+    phrase: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything about a table, hidden cards and secrets included."""
+
+    code: Code
+    version: int
+    opened: Moment
+    settings: TableSettings
+    host: PersonId
+    chairs: tuple[Chair, ...]
+    play: Play
+    secret: str
+    """The server's part of the next shuffle."""
+    shuffle: Shuffle | None = None
+    """Of the running or last deal."""
+    deals: int = 0
+    touched: int = 1
+    """The version that last changed what a player acts on."""
+    since: Moment = 0
+    """When the seat to act got its turn."""
+    paused: bool = False
+    proposal: Proposal | None = None
+    chat: tuple[Line, ...] = ()
+    rematch: Code | None = None
+
+    @property
+    def phase(self) -> Phase:
+        if self.play.over:
+            return "over"
+        if not self.play.has_deal:
+            return "waiting"
+        return "between" if self.play.deal_over else "playing"
+
+    @property
+    def deadline(self) -> Moment | None:
+        """When the seat to act has to have acted."""
+        limit = DECISION[self.settings.clock]
+        chair = self.acting
+        if limit is None or chair is None or not chair.is_waited_for or self.paused:
+            return None
+        return self.since + limit
+
+    @property
+    def acting(self) -> Chair | None:
+        """Whose turn it is."""
+        seat = self.play.to_act if self.phase == "playing" else None
+        return None if seat is None else self.chair(seat)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the next deal can be dealt: the host and everybody else who is here want it."""
+        if self.phase not in {"waiting", "between"} or self.paused:
+            return False
+        waited = [chair for chair in self.chairs if chair.is_waited_for]
+        full = self.settings.fill or all(chair.kind != "empty" for chair in self.chairs)
+        return full and bool(waited) and all(chair.seed is not None for chair in waited)
+
+    def chair(self, seat: str) -> Chair:
+        return next(chair for chair in self.chairs if chair.seat == seat)
+
+    def chair_of(self, person: PersonId | None) -> Chair | None:
+        """Where the person sits."""
+        return next((chair for chair in self.chairs if person is not None and chair.person == person), None)
+
+    def listing(self, changed: Moment) -> Listing:
+        settings = self.settings
+        seats = tuple(ListedSeat(chair.seat, chair.kind, chair.person, chair.name) for chair in self.chairs)
+        return Listing(
+            code=self.code,
+            game=settings.game,
+            preset=settings.preset,
+            phase=self.phase,
+            public=settings.public,
+            spectators=settings.spectators,
+            opened=self.opened,
+            changed=changed,
+            seats=seats,
+        )
+
+
+def opened(entry: Entry) -> tuple[Table, Events]:
+    """The table that a first entry opens."""
+    deed = read_deed(entry.kind, entry.data)
+    assert isinstance(deed, Opened), "a history begins with its table"
+    settings = TableSettings.model_validate(deed.settings)
+    play = start(settings)
+    chairs = tuple(_taken(seat, deed) for seat in play.seats)
+    table = Table(entry.table, entry.version, entry.at, settings, deed.person, chairs, play, deed.secret)
+    return table, ({"event": "opened"},)
+
+
+def _taken(seat: str, deed: Opened) -> Chair:
+    if seat not in deed.chairs:
+        return Chair(seat)
+    person, text = deed.chairs[seat]
+    if person is None:
+        return Chair(seat, "bot", level=text)
+    return Chair(seat, "person", person, text)
+
+
+def evolved(table: Table, entry: Entry) -> tuple[Table, Events]:
+    """The table after the next entry of its history, and what everybody may be told of it."""
+    assert entry.version == table.version + 1, "a history has no gaps"
+    after, events = _evolved(replace(table, version=entry.version), entry)
+    if after.play is not table.play:
+        after = replace(after, touched=entry.version, since=entry.at)
+    elif after.paused != table.paused:
+        after = replace(after, since=entry.at)
+    return after, events
+
+
+def _evolved(table: Table, entry: Entry) -> tuple[Table, Events]:
+    deed = read_deed(entry.kind, entry.data)
+    match deed:
+        case Seated(seat=seat, person=person, name=name):
+            after = _with(table, Chair(seat, "person", person, name))
+            if all(chair.person != table.host for chair in table.chairs):
+                after = replace(after, host=person)
+            return after, ({"event": "seated", "seat": seat, "kind": "person", "name": name},)
+        case BotSeated(seat=seat, level=level):
+            chair = Chair(seat, "bot", level=level)
+            return _with(table, chair), ({"event": "seated", "seat": seat, "kind": "bot", "level": level},)
+        case Left(seat=seat):
+            return _left(table, seat)
+        case Ready(seat=seat, seed=seed):
+            return _with(table, replace(table.chair(seat), seed=seed)), ({"event": "ready", "seat": seat},)
+        case Dealt(secret=secret):
+            return _dealt(table, secret)
+        case Acted(seat=seat, action=action, chosen=chosen):
+            return _acted(table, seat, action, by_clock=chosen == "clock")
+        case WentAway(seat=seat):
+            after = _with(table, replace(table.chair(seat), away=True, seed=None))
+            return _settle(_without(after, seat), {"event": "away", "seat": seat})
+        case CameBack(seat=seat):
+            return _with(table, replace(table.chair(seat), away=False)), ({"event": "back", "seat": seat},)
+        case Proposed(seat=seat, proposal=kind):
+            everybody = tuple(chair.seat for chair in table.chairs if chair.is_waited_for)
+            wanted = (seat,) if kind == "resume" else everybody  # who is back may go on without asking
+            after = replace(table, proposal=Proposal(kind, seat, wanted, (seat,)))
+            return _settle(after, {"event": "proposed", "seat": seat, "kind": kind})
+        case Agreed(seat=seat):
+            assert table.proposal is not None
+            agreed = replace(table.proposal, agreed=(*table.proposal.agreed, seat))
+            return _settle(replace(table, proposal=agreed), {"event": "agreed", "seat": seat})
+        case Declined(seat=seat):
+            return replace(table, proposal=None), ({"event": "declined", "seat": seat},)
+        case Said() as said:
+            line = Line(entry.at, said.person, said.seat, said.name, said.text, said.phrase)
+            return replace(table, chat=(*table.chat, line)[-CHAT_KEPT:]), ()
+        case Rematched(code=code):
+            return replace(table, rematch=code), ({"event": "rematch", "code": code},)
+        case Opened():
+            raise AssertionError("a table opens once")
+        case _:
+            assert_never(deed)
+
+
+def _with(table: Table, chair: Chair) -> Table:
+    chairs = tuple(chair if other.seat == chair.seat else other for other in table.chairs)
+    return replace(table, chairs=chairs)
+
+
+def _left(table: Table, seat: str) -> tuple[Table, Events]:
+    """Before the start the seat is empty again, afterwards a bot's; a host who leaves hands the table on."""
+    gone = table.chair(seat)
+    empty = table.phase == "waiting"
+    after = _with(table, Chair(seat) if empty else Chair(seat, "bot", level=table.settings.bots))
+    if gone.person == table.host:
+        heir = next((chair.person for chair in after.chairs if chair.person is not None), table.host)
+        after = replace(after, host=heir)
+    return _settle(_without(after, seat), {"event": "left", "seat": seat, "name": gone.name})
+
+
+def _without(table: Table, seat: str) -> Table:
+    """A proposal that no longer waits for the seat."""
+    proposal = table.proposal
+    if proposal is None:
+        return table
+    if proposal.by == seat:
+        return replace(table, proposal=None)
+    wanted = tuple(other for other in proposal.wanted if other != seat)
+    return replace(table, proposal=replace(proposal, wanted=wanted))
+
+
+def _dealt(table: Table, secret: str) -> tuple[Table, Events]:
+    """The pack follows from the promised secret and the seeds of everybody who gave one."""
+    seeds = {chair.seat: chair.seed for chair in table.chairs if chair.seed is not None}
+    shuffle = Shuffle(commitment(table.secret), table.secret, seeds)
+    play, events = table.play.dealt(Stream(table.secret, seeds), shuffle)
+    chairs = tuple(
+        Chair(chair.seat, "bot", level=table.settings.bots) if chair.kind == "empty" else replace(chair, seed=None)
+        for chair in table.chairs
+    )
+    number = table.deals + 1
+    after = replace(table, play=play, chairs=chairs, shuffle=shuffle, secret=secret, deals=number, proposal=None)
+    first = {"event": "dealt", "number": number, "commitment": shuffle.commitment}
+    return after, (first, *events, *_ends(after))
+
+
+def _acted(table: Table, seat: str, action: str, *, by_clock: bool) -> tuple[Table, Events]:
+    play, events = table.play.done(seat, action)
+    after = replace(table, play=play, proposal=None if table.proposal is None else _kept(table.proposal))
+    told: Events = ({"event": "timed-out", "seat": seat},) if by_clock else ()
+    return after, (*told, *events, *_ends(after))
+
+
+def _kept(proposal: Proposal) -> Proposal | None:
+    """A take-back is about one moment; what else was proposed still stands after the next card."""
+    return None if proposal.kind == "takeback" else proposal
+
+
+def _ends(table: Table) -> Events:
+    """What has come to an end with the last action."""
+    found: list[dict[str, object]] = []
+    if table.play.deal_over:
+        found.append({"event": "deal-over", "number": table.deals})
+    if table.play.over:
+        found.append({"event": "match-over"})
+    return tuple(found)
+
+
+def _settle(table: Table, event: dict[str, object]) -> tuple[Table, Events]:
+    """Carries out a proposal that everybody has agreed to."""
+    proposal = table.proposal
+    if proposal is None or not set(proposal.wanted) <= set(proposal.agreed):
+        return table, (event,)
+    done = replace(table, proposal=None)
+    match proposal.kind:
+        case "pause":
+            return replace(done, paused=True), (event, {"event": "paused"})
+        case "resume":
+            return replace(done, paused=False), (event, {"event": "resumed"})
+        case "takeback":
+            play = table.play.taken_back(proposal.by)
+            return replace(done, play=play or table.play), (event, {"event": "taken-back", "seat": proposal.by})
+        case "stop":
+            return replace(done, play=table.play.stopped(), paused=False), (event, {"event": "match-over"})
+        case _:
+            assert_never(proposal.kind)

@@ -1,0 +1,240 @@
+"""All tables: opening them, finding them, and handing the live ones to whoever looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+import orjson
+
+from stik.app.commands import Command, Question, Rematch
+from stik.app.connection import Connection
+from stik.app.decide import TableRefusal
+from stik.app.deeds import Opened, write_deed
+from stik.app.document import OUTSIDE, viewer_of
+from stik.app.keeper import Keeper, Manners
+from stik.app.live import LiveTable
+from stik.app.plays import start
+from stik.app.plays.play import Json
+from stik.app.ports import Broker, Clock, Code, Entry, Listener, Listing, Person, PersonId, Storage
+from stik.app.settings import TableSettings
+from stik.app.table import Table, opened
+from stik.errors import NotFound
+from stik.protocol.record import replay_record, write_record
+
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters and digits that nobody mistakes for another."""
+LENGTH: Final = 7
+HERE: Final = 10.0
+"""Seconds for which a page counts as open without further word."""
+
+
+class TableService:
+    """The tables of this process over the common storage and broker."""
+
+    def __init__(self, storage: Storage, broker: Broker, clock: Clock, manners: Manners | None = None) -> None:
+        self._storage, self._broker, self._clock = storage, broker, clock
+        self._manners = manners or Manners()
+        self._chance = Random(secrets.randbits(128))
+        self._live: dict[Code, LiveTable] = {}
+        self._opening: dict[Code, asyncio.Lock] = {}
+        self._keepers: dict[Code, asyncio.Task[None]] = {}
+
+    # the lobby
+
+    async def open(self, person: Person, settings: TableSettings, *, alone: bool = False) -> Code:
+        """A new table with the person at its first seat; alone, bots take all the others."""
+        seats = start(settings).seats
+        chairs: dict[str, tuple[PersonId | None, str]] = {seats[0]: (person.id, person.name)}
+        if alone:
+            chairs |= dict.fromkeys(seats[1:], (None, settings.bots))
+        return await self._open(person, settings, chairs)
+
+    async def _open(
+        self, person: Person, settings: TableSettings, chairs: dict[str, tuple[PersonId | None, str]]
+    ) -> Code:
+        code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+        deed = Opened(settings.model_dump(mode="json"), secrets.token_hex(32), person.id, person.name, chairs)
+        entry = Entry(code, 1, self._clock.now(), person.id, None, deed.kind, write_deed(deed))
+        table, _ = opened(entry)
+        await self._storage.tables.append(entry, table.listing(entry.at))
+        return code
+
+    async def listing(self, code: Code) -> Listing:
+        found = await self._storage.tables.listing(code)
+        if found is None:
+            raise NotFound("table/not-found", table=code)
+        return found
+
+    async def public(self) -> list[Listing]:
+        return await self._storage.tables.public()
+
+    async def mine(self, person: Person, *, over: bool = False) -> list[Listing]:
+        return await self._storage.tables.of_person(person.id, over=over)
+
+    def watchers(self, code: Code) -> int:
+        """Pages without a seat in this process."""
+        live = self._live.get(code)
+        return 0 if live is None else sum(live.table.chair_of(page.person_id) is None for page in live.connections)
+
+    # live tables
+
+    async def live(self, code: Code) -> LiveTable:
+        """The table as it is now; loads it if nobody here has looked at it."""
+        found = self._live.get(code)
+        if found is not None:
+            return found
+        async with self._opening.setdefault(code, asyncio.Lock()):
+            if code not in self._live:
+                entries = await self._storage.tables.entries(code)
+                if not entries:
+                    raise NotFound("table/not-found", table=code)
+                live = LiveTable(entries, self._storage.tables, self._broker, self._clock)
+                await self._broker.subscribe(live.topic, self._listener(live))
+                await live.catch_up()
+                self._live[code] = live
+        self._opening.pop(code, None)
+        return self._live[code]
+
+    def _listener(self, live: LiveTable) -> Listener:
+        async def heard(message: bytes) -> None:
+            if message.startswith(b"{"):
+                await live.heard(message)
+            else:
+                await self._tell_presence(live)
+
+        return heard
+
+    async def enter(self, code: Code, person: Person | None, after: int | None) -> tuple[LiveTable, Connection]:
+        """Opens a page at the table."""
+        live = await self.live(code)
+        viewer = viewer_of(live.table, None if person is None else person.id)
+        connection = Connection(person, viewer, delay=live.delay_for(viewer))
+        if connection.delay:
+            await live.join_late(connection)
+        else:
+            live.join(connection, after)
+        await self._broker.arrive(live.topic, connection.person_id or "", HERE)
+        self._keep(live)
+        if person is not None:
+            await live.welcome_back(person.id)
+        await self._tell_presence(live)
+        await self._broker.publish(live.topic, b"presence")
+        return live, connection
+
+    async def leave(self, live: LiveTable, connection: Connection) -> None:
+        """A page is closed."""
+        connection.close()
+        live.leave(connection)
+        await self._broker.depart(live.topic, connection.person_id or "")
+        live.stirred.set()
+        await self._tell_presence(live)
+        await self._broker.publish(live.topic, b"presence")
+
+    async def _tell_presence(self, live: LiveTable) -> None:
+        members = await self._broker.members(live.topic)
+        seated = {chair.person for chair in live.table.chairs if chair.person is not None}
+        told = {"type": "presence", "present": sorted(members & seated), "watchers": len(members - seated)}
+        message = orjson.dumps(told)
+        for connection in live.connections:
+            connection.send(message)
+
+    def _keep(self, live: LiveTable) -> None:
+        code = live.table.code
+        if code not in self._keepers:
+            keeper = Keeper(live, self._broker, self._clock, self._chance, self._manners)
+            task = asyncio.create_task(self._kept(live, keeper), name=f"keeper {code}")
+            self._keepers[code] = task
+
+    async def _kept(self, live: LiveTable, keeper: Keeper) -> None:
+        """Keeps the table while somebody looks on, and puts it out of memory when nobody does."""
+        code = live.table.code
+        try:
+            await keeper.run()
+        finally:
+            del self._keepers[code]
+            if live.connections:
+                self._keep(live)
+            else:
+                self._live.pop(code, None)
+                await self._broker.unsubscribe(live.topic)
+
+    async def close(self) -> None:
+        """Lets every page go, with word that the server restarts; what was accepted is stored already."""
+        for live in tuple(self._live.values()):
+            for connection in tuple(live.connections):
+                connection.send(b'{"type":"closing","reason":"restart"}')
+                connection.close()
+                live.leave(connection)
+            live.stirred.set()
+        await asyncio.gather(*self._keepers.values(), return_exceptions=True)
+
+    # commands and questions
+
+    async def command(self, live: LiveTable, person: Person, command: Command) -> Json:
+        """Carries out a command; what its answer says besides."""
+        if isinstance(command, Rematch):
+            return {"code": await self._rematch(live, person, command)}
+        return {"v": await live.command(person, command)}
+
+    def answer(self, live: LiveTable, person: Person | None, question: Question) -> Json:
+        return live.answer(person, question, self._chance)
+
+    async def _rematch(self, live: LiveTable, person: Person, command: Rematch) -> Code:
+        table = live.table
+        if table.rematch is not None:
+            return table.rematch
+        if table.chair_of(person.id) is None:
+            raise TableRefusal("table/no-seat")
+        if table.phase != "over":
+            raise TableRefusal("table/not-over")
+        chairs = dict(_same_people(table))
+        code = await self._open(person, table.settings, chairs)
+        await live.rematched(code, person, command.id)
+        assert live.table.rematch is not None
+        return live.table.rematch
+
+    # finished deals
+
+    async def _watched(self, code: Code, person: Person | None) -> Table:
+        """The table, for somebody who may watch it."""
+        table = (await self.live(code)).table
+        if viewer_of(table, None if person is None else person.id) == OUTSIDE:
+            raise NotFound("table/not-found", table=code)
+        return table
+
+    async def deals(self, code: Code, person: Person | None) -> tuple[Json, ...]:
+        """What came of every finished deal."""
+        return (await self._watched(code, person)).play.history
+
+    async def replay(self, code: Code, deal: int, person: Person | None) -> Json:
+        """A finished deal with all hands open, moment by moment."""
+        record = (await self._watched(code, person)).play.finished(deal)
+        if record is None:
+            raise NotFound("table/no-such-deal", deal=deal)
+        moments: list[Json] = []
+        for moment in replay_record(record):
+            view = moment.deal.view(None) | {"hands": moment.deal.state()["hands"], "number": deal}
+            moments.append({"seat": moment.seat, "action": moment.action, "events": moment.events, "view": view})
+        shuffle = record.deals[0].shuffle
+        assert shuffle is not None, "every deal of a table was shuffled so"
+        told = {"commitment": shuffle.commitment, "secret": shuffle.secret, "seeds": dict(shuffle.seeds)}
+        return {"deal": deal, "start": moments[0]["view"], "moments": moments[1:], "shuffle": told}
+
+    async def record(self, code: Code, person: Person | None) -> str:
+        """The finished deals as a game record."""
+        table = await self._watched(code, person)
+        if not table.play.history:
+            raise NotFound("table/no-deal-finished")
+        return write_record(table.play.record({chair.seat: chair.name or "" for chair in table.chairs}))
+
+
+def _same_people(table: Table) -> Iterator[tuple[str, tuple[PersonId | None, str]]]:
+    for chair in table.chairs:
+        if chair.person is not None and not chair.away:
+            yield chair.seat, (chair.person, chair.name or "")
+        else:
+            yield chair.seat, (None, chair.level or table.settings.bots)

@@ -1,0 +1,1 @@
+"""Carries messages between processes: in one process, or over Redis."""

@@ -1,0 +1,66 @@
+"""Who has arrived in this process, how often, and until when that holds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Arrival:
+    """The devices of one member that have arrived and not departed."""
+
+    devices: int
+    until: float
+
+
+class Arrivals:
+    """Counts devices by topic and member; what is over is dropped when the topic is looked at."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._topics: dict[str, dict[str, Arrival]] = {}
+
+    def arrive(self, topic: str, member: str, seconds: float) -> None:
+        until = self._clock() + seconds
+        found = self._here(topic).get(member)
+        if found is None:
+            self._topics.setdefault(topic, {})[member] = Arrival(1, until)
+        else:
+            found.devices += 1
+            found.until = max(found.until, until)
+
+    def renew(self, topic: str, member: str, seconds: float) -> bool:
+        """Whether the member has arrived; one whose time ran out by a hair is here again."""
+        found = self._topics.get(topic, {}).get(member)
+        if found is None:
+            return False
+        found.until = max(found.until, self._clock() + seconds)
+        return True
+
+    def depart(self, topic: str, member: str) -> bool:
+        """Whether that was the member's last device in this process."""
+        here = self._topics.get(topic, {})
+        found = here.get(member)
+        if found is None:
+            return False
+        found.devices -= 1
+        if found.devices > 0:
+            return False
+        del here[member]
+        if not here:
+            del self._topics[topic]
+        return True
+
+    def members(self, topic: str) -> set[str]:
+        return set(self._here(topic))
+
+    def _here(self, topic: str) -> dict[str, Arrival]:
+        now = self._clock()
+        here = {member: one for member, one in self._topics.get(topic, {}).items() if one.until > now}
+        if here:
+            self._topics[topic] = here
+        else:
+            self._topics.pop(topic, None)
+        return here

@@ -1,0 +1,25 @@
+# Serverens egne fejl, og hvad `stik serve` siger.
+
+http-unreadable = Forespørgslen kan ikke læses.
+http-invalid = Nogle felter er ikke, som de skal være.
+http-field = { $field }: { $problem }
+http-too-fast = For mange forespørgsler; prøv igen om { $seconds } s.
+http-too-big = En forespørgsel må højst fylde { $most } bytes.
+http-other-origin = Forespørgslen kommer fra en anden hjemmesides side.
+http-header-missing = Forespørgslen mangler headeren X-Stik.
+http-no-such-route = Der er ikke noget på denne adresse.
+http-method = Adressen kan ikke bruges på den måde.
+
+server-bug = Noget gik galt på serveren; det er skrevet ned.
+server-page-not-built = Siden er ikke bygget endnu: kør “npm run build” i mappen ui, så fyldes { $folder }.
+server-metrics-closed = Tallene er åbne for denne maskine eller med nøglen.
+
+serve-ready = Stik er på { $address } · data: { $data }
+serve-memory = kun i hukommelsen, væk bagefter
+serve-stopped = Stik er stoppet; alt er gemt.
+serve-no-address = Kan ikke lytte på { $host }:{ $port }: { $problem }.
+serve-bad-setting = Indstillingen { $name } kan ikke bruges: { $problem }.
+serve-workers = Flere processer kræver en fælles database og STIK_REDIS_URL.
+
+admin-granted = { $login } er nu: { $roles }.
+admin-nobody = Ingen har en konto endnu.

@@ -1,0 +1,32 @@
+# Errors about people, accounts, passkeys and reports.
+
+people-not-signed-in = Nobody is signed in at this device.
+people-not-allowed = You may not do this.
+
+people-name-empty = A name has at least one letter.
+people-name-too-long = A name has at most { $most } characters.
+people-name-characters = The name has characters that cannot be shown.
+people-unknown-language = Choose one of these languages: { $known }.
+
+people-login-length = A login has { $least } to { $most } characters.
+people-login-characters = A login has letters, digits and . _ - @ +, and begins with a letter or digit.
+people-password-too-short = A password has at least { $least } characters.
+people-password-too-long = A password has at most { $most } characters.
+people-password-is-login = Choose a password that is not the login.
+people-wrong-password = Login and password do not belong together.
+people-already-account = You have an account already.
+people-no-account = You have no account yet.
+
+people-no-such-person = There is no such person.
+people-no-such-login = Nobody has the login “{ $login }”.
+people-no-such-session = None of your devices is signed in like that.
+people-no-such-passkey = You have no such passkey.
+people-no-such-report = There is no such report.
+people-no-such-table = There is no table { $table }.
+
+people-passkey-refused = The passkey was not accepted. Try again.
+people-too-many-passkeys = You can have at most { $most } passkeys.
+
+people-unknown-role = There is no role “{ $role }”; there are { $known }.
+people-role-needs-account = Only an account can have a role; a guest cannot.
+people-own-admin = You cannot stop being an admin by yourself; another admin can do it.

@@ -1,0 +1,75 @@
+"""Who asks, how often, and whether they may: one dependency before every route."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, TypeAlias
+
+from fastapi import Depends
+from fastapi.routing import iter_route_contexts
+from starlette.requests import HTTPConnection
+from starlette.routing import BaseRoute
+
+from stik.app import authorisation
+from stik.app.identity import Known
+from stik.app.passkeys import Site
+from stik.errors import NotSignedIn
+from stik.server.limits import BY_ADDRESS, address, kind_of
+from stik.server.security import COOKIE, site
+from stik.server.services import Services
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
+
+
+async def guard(connection: HTTPConnection) -> None:
+    """Finds out who it is, counts the request, and looks into the table of who may what."""
+    services = services_of(connection)
+    operation = connection.scope["route"].name
+    known = await services.identity.known(connection.cookies.get(COOKIE))
+    connection.state.known = known
+    kind = kind_of(operation, connection.scope.get("method", "GET"))
+    by_address = known is None or kind in BY_ADDRESS
+    services.limits.take(kind, address(connection.scope) if by_address or known is None else known.session.id)
+    authorisation.check(operation, known.person if known else None)
+
+
+def somebody(connection: HTTPConnection) -> Known | None:
+    """Whoever it is, or nobody."""
+    known: Known | None = connection.state.known
+    return known
+
+
+def signed_in(connection: HTTPConnection) -> Known:
+    """Whoever it is; the table says that somebody must be."""
+    known = somebody(connection)
+    if known is None:
+        raise NotSignedIn
+    return known
+
+
+def asking_site(connection: HTTPConnection) -> Site:
+    return site(connection, services_of(connection).settings.origins)
+
+
+Of: TypeAlias = Annotated[Services, Depends(services_of)]
+Me: TypeAlias = Annotated[Known, Depends(signed_in)]
+Somebody: TypeAlias = Annotated[Known | None, Depends(somebody)]
+At: TypeAlias = Annotated[Site, Depends(asking_site)]
+
+
+def operations(routes: Iterable[BaseRoute]) -> list[str]:
+    """The names of all routes, also of included ones."""
+    return [str(route.name) for route in iter_route_contexts(list(routes))]
+
+
+def assert_all_stand_in_the_table(routes: Iterable[BaseRoute]) -> None:
+    """Every route has a row in the table of who may what, and a name of its own."""
+    names = operations(routes)
+    missing = sorted(set(names) - set(authorisation.MAY))
+    assert not missing, f"not in stik.app.authorisation.MAY: {missing}"
+    twice = sorted({name for name in names if names.count(name) > 1})
+    assert not twice, f"two routes with one name: {twice}"

@@ -1,0 +1,72 @@
+"""Puts the application together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import Depends, FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+
+from stik import __version__
+from stik.errors import StikError
+from stik.server import admin, games, health, openapi, passkeys, people, static
+from stik.server.access import assert_all_stand_in_the_table, guard
+from stik.server.errors import Errors, handler
+from stik.server.limits import AddressLimit
+from stik.server.logs import Requests
+from stik.server.security import SafeHeaders, SameOrigin, SmallBodies
+from stik.server.services import Services
+
+ROUTERS = (
+    people.router,
+    passkeys.router,
+    admin.router,
+    games.router,
+    health.router,
+    openapi.router,
+    static.router,  # the last: it answers every address that is left
+)
+
+
+def create_app(services: Services) -> FastAPI:
+    """The application over its services."""
+    origins = services.settings.origins
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        yield
+        await services.closing.announce()
+
+    app = FastAPI(
+        title="Stik",
+        version=__version__,
+        description=openapi.DESCRIPTION,
+        openapi_tags=openapi.TAGS,
+        openapi_url=None,
+        docs_url=None,  # their scripts come from elsewhere, and the page's policy allows only its own
+        redoc_url=None,
+        lifespan=lifespan,
+        dependencies=[Depends(guard)],
+        responses=openapi.errors(*openapi.ALWAYS),
+        generate_unique_id_function=openapi.operation_id,
+        redirect_slashes=False,
+        middleware=[
+            Middleware(Requests),
+            Middleware(SafeHeaders, origins=origins),
+            Middleware(Errors),
+            Middleware(AddressLimit, limits=services.limits),
+            Middleware(SameOrigin, origins=origins),
+            Middleware(SmallBodies),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
+        exception_handlers={StikError: handler, RequestValidationError: handler, HTTPException: handler},
+    )
+    app.state.services = services
+    for router in ROUTERS:
+        app.include_router(router)
+    assert_all_stand_in_the_table(app.routes)
+    return app

@@ -1,0 +1,158 @@
+"""Every error leaves in one shape; what nobody expected is written to the log and leaves without a word about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypedDict
+
+import orjson
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from stik.app.accounts import WrongPassword
+from stik.app.passkeys import PasskeyRefused
+from stik.app.ports import BrokerDown, LoginTaken, StorageDown, VersionTaken
+from stik.engine import IllegalAction
+from stik.errors import Conflict, Fault, NotAllowed, NotationError, NotFound, NotSignedIn, StikError
+from stik.messages import catalogue
+from stik.server.limits import TooFast
+from stik.server.logs import log
+from stik.server.security import TooBig
+
+STATUS: Final[Mapping[type[StikError], int]] = {
+    NotationError: 400,
+    NotSignedIn: 401,
+    NotAllowed: 403,
+    WrongPassword: 403,
+    PasskeyRefused: 403,
+    NotFound: 404,
+    Conflict: 409,
+    LoginTaken: 409,
+    VersionTaken: 409,
+    TooBig: 413,
+    TooFast: 429,
+    StorageDown: 503,
+    BrokerDown: 503,
+}
+INVALID: Final = 422
+BUG: Final = 500
+_OF_HTTP: Final = {404: "http/no-such-route", 405: "http/method"}
+
+
+class FaultDocument(TypedDict):
+    """One fault of several."""
+
+    code: str
+    params: dict[str, str | int]
+
+
+class ErrorDocument(TypedDict):
+    """What every error says, on HTTP and on the socket."""
+
+    code: str
+    params: dict[str, str | int]
+    cites: list[str]
+    faults: list[FaultDocument]
+    detail: str
+
+
+def document(error: Exception) -> ErrorDocument:
+    """An error as the page gets it."""
+    match error:
+        case StikError():
+            faults = error.faults
+        case RequestValidationError():
+            faults = _of_fields(error)
+        case HTTPException():
+            faults = (Fault.of(_OF_HTTP.get(error.status_code, "http/unreadable")),)
+        case _:
+            faults = (Fault.of("server/bug"),)
+    first = faults[0]
+    return {
+        "code": first.code,
+        "params": dict(first.params),
+        "cites": list(error.refusal.cites) if isinstance(error, IllegalAction) else [],
+        "faults": [{"code": fault.code, "params": dict(fault.params)} for fault in faults],
+        "detail": " ".join(map(_in_english, faults)),
+    }
+
+
+def _of_fields(error: RequestValidationError) -> tuple[Fault, ...]:
+    """What is wrong with which field; what stood in it is not repeated."""
+    problems = error.errors()
+    if any(problem["type"] == "json_invalid" for problem in problems):
+        return (Fault.of("http/unreadable"),)
+    named = [(".".join(map(str, problem["loc"][1:])) or str(problem["loc"][0]), problem["msg"]) for problem in problems]
+    return (
+        Fault.of("http/invalid"),
+        *(Fault.of("http/field", field=field, problem=problem) for field, problem in named),
+    )
+
+
+def _in_english(fault: Fault) -> str:
+    say = catalogue("en")
+    return say(fault.code, **dict(fault.params)) if say.has(fault.code) else str(fault)
+
+
+def status(error: Exception) -> int:
+    """The HTTP status of an error."""
+    match error:
+        case StikError():
+            return next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), INVALID)
+        case RequestValidationError():
+            return 400 if any(problem["type"] == "json_invalid" for problem in error.errors()) else INVALID
+        case HTTPException():
+            return error.status_code
+        case _:
+            return BUG
+
+
+def answer(error: Exception) -> Response:
+    """The HTTP answer to an error."""
+    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    if isinstance(error, TooFast):
+        headers["Retry-After"] = str(error.seconds)
+    return Response(orjson.dumps(document(error)), status(error), headers, "application/json")
+
+
+async def handler(_request: Request, error: Exception) -> Response:
+    """For what FastAPI itself catches."""
+    return answer(error)
+
+
+class Errors:
+    """The outermost handler."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def watched(message: Message) -> None:
+            nonlocal begun
+            begun = begun or message["type"] != "websocket.http.response.start"
+            await send(message)
+
+        try:
+            await self._app(scope, receive, watched)
+        except Exception as error:
+            if status(error) == BUG:
+                log.exception("bug")
+            if scope["type"] == "websocket":
+                await _end_socket(error, scope, receive, send, begun=begun)
+            elif scope["type"] == "http" and not begun:
+                await answer(error)(scope, receive, send)
+            else:
+                raise
+
+
+async def _end_socket(error: Exception, scope: Scope, receive: Receive, send: Send, *, begun: bool) -> None:
+    """Before the handshake an HTTP answer where the server can give one; after it a close."""
+    if not begun and "websocket.http.response" in scope.get("extensions", {}):
+        await answer(error)(scope, receive, send)
+    else:
+        await send({"type": "websocket.close", "code": 1011 if status(error) == BUG else 1008})

@@ -1,0 +1,79 @@
+"""Routes: what may be played, and the books."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Query, Response
+from pydantic import BaseModel, JsonValue
+
+from stik.app.games import Kind, offers
+from stik.messages import Language
+from stik.rulebook import book as rulebook
+from stik.server.openapi import errors
+
+router = APIRouter(tags=["games"])
+
+AN_HOUR: Final = "public, max-age=3600"
+
+
+class OptionModel(BaseModel):
+    """An option of a rule set; `least` and `most` bound a number and every figure of a table."""
+
+    name: str
+    kind: Kind
+    values: list[bool | int | str]
+    columns: list[str]
+    least: int | None
+    most: int | None
+
+
+class OfferModel(BaseModel):
+    """A game with its rule sets."""
+
+    presets: dict[str, dict[str, JsonValue]]
+    usual: str
+    options: list[OptionModel]
+    tables: list[int]
+
+
+class Games(BaseModel):
+    """Both games."""
+
+    voms: OfferModel
+    vira: OfferModel
+
+
+class ArticleModel(BaseModel):
+    """An article of the book in the language that was asked for."""
+
+    title: str
+    text: str
+    status: Literal["enforced", "referee", "not-modelled"]
+    see: list[str]
+
+
+@router.get("/api/games")
+async def games(response: Response) -> Games:
+    """The games, their rule sets, and every option with the values that it can have."""
+    response.headers["Cache-Control"] = AN_HOUR
+    return Games.model_validate(offers(), from_attributes=True)
+
+
+@router.get("/api/book/{game}", responses=errors(422))
+async def book(
+    game: Literal["voms", "vira"], response: Response, lang: Annotated[Language, Query()] = "en"
+) -> dict[str, ArticleModel]:
+    """The rule book of a game, by article."""
+    response.headers["Cache-Control"] = AN_HOUR
+    return {
+        article.id: ArticleModel.model_validate(
+            {
+                "title": article.title[lang],
+                "text": article.text[lang],
+                "status": article.status.value,
+                "see": list(article.see),
+            }
+        )
+        for article in rulebook(game)
+    }

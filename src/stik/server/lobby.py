@@ -1,0 +1,162 @@
+"""Routes: opening, finding and replaying tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path
+from pydantic import BaseModel, Field
+from starlette.responses import PlainTextResponse
+
+from stik.app.ports import Listing, Moment
+from stik.app.settings import TableSettings
+from stik.server.access import Me, Of, Somebody
+from stik.server.models import Given
+from stik.server.openapi import errors
+
+router = APIRouter(tags=["tables"])
+
+TableCode = Annotated[
+    str, Path(min_length=1, max_length=20, pattern=r"^[a-z0-9]+$", description="As in the table's link")
+]
+
+
+class Opened(BaseModel):
+    """The code in the link of a new table."""
+
+    code: str
+
+
+class PlayNow(Given):
+    """A game against bots, at once."""
+
+    game: Literal["voms", "vira"]
+    preset: str = Field(default="", max_length=40)
+    table: int = Field(default=0, ge=0, le=4)
+
+
+class SeatModel(BaseModel):
+    """Who sits at a seat."""
+
+    seat: str
+    kind: Literal["person", "bot", "empty"]
+    name: str | None
+
+
+class TableModel(BaseModel):
+    """A table as the lobby shows it."""
+
+    code: str
+    game: str
+    preset: str
+    phase: Literal["waiting", "playing", "between", "over"]
+    public: bool
+    spectators: bool
+    opened: Moment
+    changed: Moment
+    watchers: int
+    seats: list[SeatModel]
+
+
+class ShuffleModel(BaseModel):
+    """How the pack came about; anybody can repeat it."""
+
+    commitment: str
+    secret: str
+    seeds: dict[str, str]
+
+
+class MomentModel(BaseModel):
+    """A deal after one action, with all hands open."""
+
+    seat: str | None
+    action: str | None
+    events: list[dict[str, object]]
+    view: dict[str, object]
+
+
+class ReplayModel(BaseModel):
+    """A finished deal."""
+
+    deal: int
+    start: dict[str, object]
+    moments: list[MomentModel]
+    shuffle: ShuffleModel
+
+
+class DealModel(BaseModel):
+    """A finished deal in the list of deals."""
+
+    deal: int
+    line: dict[str, object]
+
+
+@router.post("/api/play", status_code=201, responses=errors(401, 422))
+async def play_now(wish: PlayNow, me: Me, services: Of) -> Opened:
+    """A table with bots on all other seats."""
+    settings = TableSettings(game=wish.game, preset=wish.preset, table=wish.table)
+    return Opened(code=await services.tables.open(me.person, settings, alone=True))
+
+
+@router.post("/api/tables", status_code=201, responses=errors(401, 422))
+async def open_table(settings: TableSettings, me: Me, services: Of) -> Opened:
+    """A new table; who opens it is its host and sits at the first seat."""
+    return Opened(code=await services.tables.open(me.person, settings))
+
+
+@router.get("/api/tables")
+async def list_tables(services: Of) -> list[TableModel]:
+    """Public tables that are not over."""
+    return [_model(listing, services) for listing in await services.tables.public()]
+
+
+@router.get("/api/tables/mine", responses=errors(401))
+async def list_my_tables(me: Me, services: Of) -> list[TableModel]:
+    """Tables that are not over where I have a seat."""
+    return [_model(listing, services) for listing in await services.tables.mine(me.person)]
+
+
+@router.get("/api/tables/{code}", responses=errors(404, 422))
+async def show_table(code: TableCode, services: Of) -> TableModel:
+    """One table as the lobby shows it."""
+    return _model(await services.tables.listing(code), services)
+
+
+@router.get("/api/tables/{code}/deals", responses=errors(404, 422))
+async def list_deals(code: TableCode, services: Of, somebody: Somebody) -> list[DealModel]:
+    """The finished deals of a table that one may watch."""
+    lines = await services.tables.deals(code, None if somebody is None else somebody.person)
+    return [DealModel(deal=number, line=line) for number, line in enumerate(lines, 1)]
+
+
+@router.get("/api/tables/{code}/deals/{deal}", responses=errors(404, 422))
+async def replay_deal(
+    code: TableCode, deal: Annotated[int, Path(ge=1, le=10_000)], services: Of, somebody: Somebody
+) -> ReplayModel:
+    """A finished deal with all hands open, moment by moment."""
+    person = None if somebody is None else somebody.person
+    return ReplayModel.model_validate(await services.tables.replay(code, deal, person))
+
+
+@router.get("/api/tables/{code}/record", response_class=PlainTextResponse, responses=errors(404, 422))
+async def download_record(code: TableCode, services: Of, somebody: Somebody) -> PlainTextResponse:
+    """The finished deals as a game record that `stik replay` and `stik verify` read."""
+    text = await services.tables.record(code, None if somebody is None else somebody.person)
+    headers = {"Content-Disposition": f'attachment; filename="{code}.stik"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+def _model(listing: Listing, services: Of) -> TableModel:
+    seats = [SeatModel(seat=seat.seat, kind=seat.kind, name=seat.name) for seat in listing.seats]
+    return TableModel(
+        code=listing.code,
+        game=listing.game,
+        preset=listing.preset,
+        phase=listing.phase,
+        public=listing.public,
+        spectators=listing.spectators,
+        opened=listing.opened,
+        changed=listing.changed,
+        watchers=services.tables.watchers(listing.code),
+        seats=seats,
+    )

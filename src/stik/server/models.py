@@ -1,0 +1,186 @@
+"""What goes over the wire about people; the OpenAPI document is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
+
+from stik.app.ports import Passkey, Person, Report, Session
+from stik.app.reports import Reason
+from stik.messages import Language
+
+Granted: TypeAlias = Literal["player", "organiser", "referee", "admin"]
+
+
+def _storable(text: str) -> str:
+    if "\0" in text:
+        raise ValueError("a text has no NUL")
+    return text
+
+
+Text: TypeAlias = Annotated[str, AfterValidator(_storable)]
+
+
+class Given(BaseModel):
+    """What a page sends; fields that nobody asked for are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# errors
+
+
+class FaultModel(BaseModel):
+    """One thing that is wrong."""
+
+    code: str
+    params: dict[str, str | int]
+
+
+class ErrorModel(BaseModel):
+    """Every error; `code` is stable, and the page has its sentence."""
+
+    code: str = Field(examples=["people/name-empty"])
+    params: dict[str, str | int]
+    cites: list[str]
+    faults: list[FaultModel]
+    detail: str = Field(description="In English, for developers.")
+
+
+# oneself
+
+
+class NewGuest(Given):
+    name: Text = Field(max_length=200, examples=["Aviâja"])
+    language: Language
+
+
+class Change(Given):
+    name: Text | None = Field(default=None, max_length=200)
+    language: Language | None = None
+
+
+class Credentials(Given):
+    login: Text = Field(max_length=200)
+    password: Text = Field(max_length=1000)
+
+
+class NewPassword(Given):
+    old: Text = Field(max_length=1000)
+    new: Text = Field(max_length=1000)
+
+
+class PersonModel(BaseModel):
+    """Somebody who is signed in."""
+
+    id: str
+    name: str
+    language: Language
+    login: str | None
+    roles: list[Granted]
+    guest: bool
+
+    @classmethod
+    def of(cls, person: Person) -> PersonModel:
+        return cls.model_validate(
+            {
+                "id": person.id,
+                "name": person.name,
+                "language": person.language,
+                "login": person.login,
+                "roles": ["player", *sorted(person.roles)],
+                "guest": person.login is None,
+            }
+        )
+
+
+class Who(BaseModel):
+    """Who is signed in at this device."""
+
+    person: PersonModel | None
+
+
+class Export(BaseModel):
+    """Everything that is stored about a person; moments are milliseconds since 1970."""
+
+    person: dict[str, JsonValue]
+    sessions: list[dict[str, JsonValue]]
+    passkeys: list[dict[str, JsonValue]]
+    reports: list[dict[str, JsonValue]]
+    tables: list[dict[str, JsonValue]]
+    entries: list[dict[str, JsonValue]]
+
+
+# devices and keys
+
+
+class SessionModel(BaseModel):
+    """A signed-in device; moments are milliseconds since 1970."""
+
+    id: str
+    created: int
+    seen: int
+    agent: str
+    current: bool
+
+    @classmethod
+    def of(cls, session: Session, *, current: bool) -> SessionModel:
+        return cls(id=session.id, created=session.created, seen=session.seen, agent=session.agent, current=current)
+
+
+class QuestionModel(BaseModel):
+    """What `navigator.credentials` is asked (`publicKey`, in its JSON form)."""
+
+    challenge_id: str
+    options: dict[str, JsonValue]
+
+
+class NewPasskey(Given):
+    challenge_id: Text = Field(max_length=1000)
+    credential: dict[str, JsonValue]
+    name: Text = Field(default="", max_length=200)
+
+
+class PasskeyAnswer(Given):
+    challenge_id: Text = Field(max_length=1000)
+    credential: dict[str, JsonValue]
+
+
+class PasskeyModel(BaseModel):
+    id: str
+    name: str
+    created: int
+
+    @classmethod
+    def of(cls, passkey: Passkey) -> PasskeyModel:
+        return cls(id=passkey.id, name=passkey.name, created=passkey.created)
+
+
+# others
+
+
+class Roles(Given):
+    roles: list[Granted] = Field(max_length=10)
+
+
+class NewReport(Given):
+    table: Text = Field(max_length=40)
+    person: Text = Field(max_length=40)
+    reason: Reason
+    text: Text = Field(default="", max_length=2000)
+
+
+class ReportModel(BaseModel):
+    id: str
+    by: str
+    person: str
+    table: str
+    reason: str
+    text: str
+    at: int
+    closed: int | None
+
+    @classmethod
+    def of(cls, report: Report) -> ReportModel:
+        return cls.model_validate(report, from_attributes=True)

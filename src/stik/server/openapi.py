@@ -1,0 +1,54 @@
+"""The description of the interface."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import JSONResponse
+
+from stik.server.models import ErrorModel
+
+DESCRIPTION: Final = (
+    "Plays, referees and runs Voms, the national game of Greenland, and Vira, that of Sweden. "
+    "Every request other than GET needs the header `X-Stik: 1`; a session is the cookie `stik`."
+)
+TAGS: Final = [
+    {"name": "people", "description": "Oneself, accounts and devices."},
+    {"name": "passkeys", "description": "Sign in without a password."},
+    {"name": "administration", "description": "Other people and reports."},
+    {"name": "games", "description": "The games, their options and their books."},
+    {"name": "service", "description": "How the service is."},
+]
+_WORDS: Final = {
+    400: "Unreadable",
+    401: "Nobody is signed in",
+    403: "Not allowed",
+    404: "Not found",
+    409: "Not as things are now",
+    413: "Too big",
+    422: "Invalid fields",
+    429: "Too fast; see Retry-After",
+}
+ALWAYS: Final = (400, 403, 413, 429)
+"""What any route may answer before it is asked."""
+
+router = APIRouter(include_in_schema=False)
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The error answers of a route, for the description."""
+    return {status: {"model": ErrorModel, "description": _WORDS[status]} for status in statuses}
+
+
+def operation_id(route: Any) -> str:  # noqa: ANN401  # FastAPI's own kind of route
+    """The name that stands in the table of who may what."""
+    return str(route.name)
+
+
+@router.get("/api/openapi.json")
+async def openapi(request: Request) -> JSONResponse:
+    """This description."""
+    described: Mapping[str, object] = request.app.openapi()
+    return JSONResponse(described)

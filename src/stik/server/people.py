@@ -1,0 +1,108 @@
+"""Routes: oneself, accounts and devices."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from stik.app.identity import Known
+from stik.server.access import At, Me, Of, Somebody
+from stik.server.models import Change, Credentials, Export, NewGuest, NewPassword, PersonModel, SessionModel, Who
+from stik.server.openapi import errors
+from stik.server.security import clear_cookie, set_cookie
+
+router = APIRouter(tags=["people"])
+
+
+def signed_in_as(known: Known, token: str, response: Response, at: At) -> Who:
+    """The answer to every way of signing in: the cookie, and who it is now."""
+    set_cookie(response, token, https=at.origin.startswith("https://"))
+    return Who(person=PersonModel.of(known.person))
+
+
+async def leave(old: Known | None, services: Of) -> None:
+    """The device signs in as somebody else; its old session would be lost with the cookie."""
+    if old is not None:
+        await services.identity.revoke(old.person.id, old.session.id)
+
+
+def agent(request: Request) -> str:
+    return request.headers.get("user-agent", "")
+
+
+@router.get("/api/me")
+async def show_me(known: Somebody) -> Who:
+    """Who is signed in at this device."""
+    return Who(person=PersonModel.of(known.person) if known else None)
+
+
+@router.post("/api/guests", status_code=201, responses=errors(422))
+async def create_guest(
+    guest: NewGuest, request: Request, response: Response, services: Of, at: At, old: Somebody
+) -> Who:
+    """A new guest, signed in at once."""
+    known, token = await services.identity.welcome(guest.name, guest.language, agent=agent(request))
+    await leave(old, services)
+    return signed_in_as(known, token, response, at)
+
+
+@router.patch("/api/me", responses=errors(401, 422))
+async def change_me(change: Change, me: Me, services: Of) -> Who:
+    """Another name or language."""
+    person = await services.identity.change(me.person, name=change.name, language=change.language)
+    return Who(person=PersonModel.of(person))
+
+
+@router.get("/api/me/export", responses=errors(401))
+async def export_me(me: Me, services: Of) -> Export:
+    """Everything that is stored about me."""
+    return Export.model_validate(await services.own_data.export(me.person.id))
+
+
+@router.delete("/api/me", status_code=204, responses=errors(401))
+async def delete_me(me: Me, services: Of, response: Response, at: At) -> None:
+    """Deletes me; tables keep the play, without the name and the chat."""
+    await services.own_data.delete(me.person.id)
+    clear_cookie(response, https=at.origin.startswith("https://"))
+
+
+@router.post("/api/accounts", status_code=201, responses=errors(401, 409, 422))
+async def create_account(account: Credentials, me: Me, services: Of) -> Who:
+    """The guest becomes an account."""
+    person = await services.accounts.upgrade(me.person.id, account.login, account.password)
+    return Who(person=PersonModel.of(person))
+
+
+@router.put("/api/me/password", status_code=204, responses=errors(401, 403, 409, 422))
+async def change_password(change: NewPassword, me: Me, services: Of) -> None:
+    """Another password; signs out my other devices."""
+    await services.accounts.change_password(me, change.old, change.new)
+
+
+@router.post("/api/sessions", status_code=201, responses=errors(403, 422))
+async def sign_in(
+    account: Credentials, request: Request, response: Response, services: Of, at: At, old: Somebody
+) -> Who:
+    """Sign in with login and password."""
+    known, token = await services.accounts.sign_in(account.login, account.password, agent=agent(request))
+    await leave(old, services)
+    return signed_in_as(known, token, response, at)
+
+
+@router.delete("/api/sessions/current", status_code=204)
+async def sign_out(known: Somebody, services: Of, response: Response, at: At) -> None:
+    """Sign this device out."""
+    await leave(known, services)
+    clear_cookie(response, https=at.origin.startswith("https://"))
+
+
+@router.get("/api/sessions", responses=errors(401))
+async def list_sessions(me: Me, services: Of) -> list[SessionModel]:
+    """My devices."""
+    devices = await services.identity.devices(me.person.id)
+    return [SessionModel.of(session, current=session.id == me.session.id) for session in devices]
+
+
+@router.delete("/api/sessions/{session}", status_code=204, responses=errors(401, 404))
+async def revoke_session(session: str, me: Me, services: Of) -> None:
+    """Sign one of my devices out."""
+    await services.identity.revoke(me.person.id, session)

@@ -1,0 +1,102 @@
+"""One server process: opens the services, answers until it is told to stop, and stores everything."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+import uvloop
+
+from stik.bootstrap.clock import SystemClock
+from stik.bootstrap.opening import open_broker, open_storage
+from stik.server import logs
+from stik.server.application import create_app
+from stik.server.security import LARGEST_BODY
+from stik.server.services import Services
+from stik.server.settings import Settings
+
+LAST_ANSWERS: Final = 10
+"""Seconds for requests that were under way when the server was told to stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """How a server is started."""
+
+    settings: Settings
+    data: Path | None
+    log_level: str = "info"
+    json_logs: bool = True
+
+
+class Server(uvicorn.Server):
+    """Tells everybody that it stops before it stops, and then ends as if nothing had happened."""
+
+    def __init__(self, config: uvicorn.Config, services: Services, started: Callable[[], None] | None = None) -> None:
+        super().__init__(config)
+        self._services = services
+        self._tell = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._tell and not self.should_exit:
+            self._tell()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._services.closing.announce()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """As uvicorn does, but a signal that was obeyed is not raised again: the process ends with 0."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+
+async def _serve(launch: Launch, sockets: list[socket.socket], started: Callable[[], None] | None) -> None:
+    storage = await open_storage(launch.data)
+    broker = await open_broker()
+    services = Services.over(storage, broker, clock=SystemClock(), settings=launch.settings)
+    try:
+        config = uvicorn.Config(
+            create_app(services),
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_BODY,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=LAST_ANSWERS,
+        )
+        await Server(config, services, started).serve(sockets)
+    finally:
+        await services.close()
+
+
+def run(launch: Launch, sockets: list[socket.socket], started: Callable[[], None] | None = None) -> None:
+    """Answers at these sockets until SIGTERM or SIGINT."""
+    logs.configure(launch.log_level, json=launch.json_logs)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_serve(launch, sockets, started))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A bound socket; raises `OSError`."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+    except BaseException:
+        bound.close()
+        raise
+    bound.set_inheritable(True)
+    return bound

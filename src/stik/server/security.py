@@ -1,0 +1,151 @@
+"""What protects the page and its users from other pages: headers, same-origin requests, small bodies, the cookie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from stik.app.passkeys import Site
+from stik.errors import Fault, NotAllowed, StikError
+
+COOKIE: Final = "stik"
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+LARGEST_BODY: Final = 64 * 1024
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+TRANSPORT: Final = "max-age=31536000"
+
+
+class TooBig(StikError):
+    """The body is larger than anything that is asked for here."""
+
+    def __init__(self) -> None:
+        super().__init__(Fault.of("http/too-big", most=LARGEST_BODY))
+
+
+# where the page comes from
+
+
+def own_origin(scope: Scope) -> str:
+    """Where the client asked: scheme, host and port."""
+    scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    return f"{scheme}://{Headers(scope=scope).get('host', '')}"
+
+
+def site(connection: HTTPConnection, origins: Sequence[str]) -> Site:
+    """The site of the page that asks, always one of ours."""
+    own = own_origin(connection.scope)
+    ours = origins or (own,)
+    asked = connection.headers.get("origin", "")
+    origin = next((one for one in (asked, own) if one in ours), ours[0])
+    host = origin.partition("://")[2]
+    return Site(origin, host[: host.index("]") + 1] if host.startswith("[") and "]" in host else host.partition(":")[0])
+
+
+def secure(connection: HTTPConnection, origins: Sequence[str]) -> bool:
+    """Whether the page came over https."""
+    return site(connection, origins).origin.startswith("https://")
+
+
+class SameOrigin:
+    """Refuses what another site's page makes a browser send."""
+
+    def __init__(self, app: ASGIApp, origins: Sequence[str]) -> None:
+        self._app = app
+        self._origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in SAFE):
+            headers = Headers(scope=scope)
+            origin = headers.get("origin")
+            if origin is not None and origin not in (self._origins or (own_origin(scope),)):
+                raise NotAllowed("http/other-origin")
+            if scope["type"] == "http" and headers.get("x-stik") != "1":
+                raise NotAllowed("http/header-missing")
+        await self._app(scope, receive, send)
+
+
+class SmallBodies:
+    """Reads the body of a request at once, and refuses it as soon as it is too big."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] in SAFE:
+            await self._app(scope, receive, send)
+            return
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or int(length) > LARGEST_BODY:
+            raise TooBig
+        body = b""
+        while True:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return
+            body += message.get("body", b"")
+            if len(body) > LARGEST_BODY:
+                raise TooBig
+            if not message.get("more_body"):
+                break
+        whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def again() -> Message:
+            return whole.pop() if whole else await receive()
+
+        await self._app(scope, again, send)
+
+
+class SafeHeaders:
+    """Every answer says what a browser may do with it."""
+
+    def __init__(self, app: ASGIApp, origins: Sequence[str]) -> None:
+        self._app = app
+        self._origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if secure(HTTPConnection(scope), self._origins):
+                    headers.setdefault("Strict-Transport-Security", TRANSPORT)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+# the cookie
+
+
+def set_cookie(response: Response, token: str, *, https: bool) -> None:
+    """Gives the browser the secret of its session; scripts cannot read it."""
+    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=https)
+
+
+def clear_cookie(response: Response, *, https: bool) -> None:
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=https)

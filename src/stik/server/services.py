@@ -1,0 +1,65 @@
+"""Everything that the routes work with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from stik.app.accounts import Accounts
+from stik.app.identity import Identity
+from stik.app.own_data import OwnData
+from stik.app.passkeys import Passkeys
+from stik.app.passwords import Passwords
+from stik.app.ports import Broker, Clock, Storage
+from stik.app.reports import Reports
+from stik.server.closing import Closing
+from stik.server.limits import Limits
+from stik.server.settings import Settings
+
+
+@dataclass(kw_only=True)
+class Services:
+    """One process's share of the service."""
+
+    storage: Storage
+    broker: Broker
+    settings: Settings
+    identity: Identity
+    accounts: Accounts
+    passkeys: Passkeys
+    own_data: OwnData
+    reports: Reports
+    tables: object | None = None
+    """The tables that are running; none where the service only looks after people."""
+    limits: Limits = field(default_factory=Limits)
+    closing: Closing = field(default_factory=Closing)
+
+    @classmethod
+    def over(
+        cls,
+        storage: Storage,
+        broker: Broker,
+        *,
+        clock: Clock,
+        settings: Settings | None = None,
+        passwords: Passwords | None = None,
+        limits: Limits | None = None,
+    ) -> Services:
+        """All services over one database and one broker."""
+        settings = settings or Settings()
+        identity = Identity(storage.people, clock)
+        return cls(
+            storage=storage,
+            broker=broker,
+            settings=settings,
+            identity=identity,
+            accounts=Accounts(identity, passwords or Passwords()),
+            passkeys=Passkeys(identity, secret=settings.secret, broker=broker),
+            own_data=OwnData(storage, identity),
+            reports=Reports(storage, clock),
+            limits=limits or Limits(),
+        )
+
+    async def close(self) -> None:
+        """After the last answer: everything that was accepted is stored."""
+        await self.broker.close()
+        await self.storage.close()

@@ -1,0 +1,136 @@
+"""The table's socket: messages in, news out; it never sees a state."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Final
+
+import orjson
+from fastapi import APIRouter, Query, WebSocket
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from stik.app.commands import AskBids, AskHint, AskWhy, read_message
+from stik.app.connection import Connection
+from stik.app.live import LiveTable
+from stik.app.ports import Person
+from stik.errors import NotSignedIn, StikError
+from stik.server.access import Of, Somebody
+from stik.server.errors import document
+from stik.server.limits import TooFast
+from stik.server.metrics import MOVE_SECONDS, MOVES, SOCKETS
+from stik.server.services import Services
+
+router = APIRouter()
+
+LONGEST: Final = 4096
+"""Bytes of a message; the longest command is a line of chat."""
+CHECKED_EVERY: Final = 20.0
+"""Seconds between two looks at whether the session still holds."""
+
+
+@router.websocket("/api/tables/{code}/socket")
+async def table_socket(
+    socket: WebSocket, code: str, services: Of, known: Somebody, after: Annotated[int | None, Query(ge=0)] = None
+) -> None:
+    """Everything about one table, as it happens."""
+    person = None if known is None else known.person
+    live, connection = await services.tables.enter(code, person, after)
+    await socket.accept()
+    SOCKETS.inc()
+    page = _Page(socket, services, live, connection, person)
+    tasks = [asyncio.create_task(page.send()), asyncio.create_task(page.receive()), asyncio.create_task(page.guard())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        SOCKETS.dec()
+        await services.tables.leave(live, connection)
+        if socket.application_state is WebSocketState.CONNECTED:
+            with suppress(RuntimeError):
+                await socket.close(1012 if services.closing.begun else 1000)
+
+
+class _Page:
+    """One open page."""
+
+    def __init__(
+        self, socket: WebSocket, services: Services, live: LiveTable, connection: Connection, person: Person | None
+    ) -> None:
+        self._socket, self._services, self._live = socket, services, live
+        self._connection, self._person = connection, person
+
+    async def send(self) -> None:
+        """What the table says, until the connection is closed."""
+        with suppress(WebSocketDisconnect):
+            while (message := await self._connection.next()) is not None:
+                due, text = message
+                if due:
+                    await asyncio.sleep(max(0, due - self._services.clock.now()) / 1000)
+                await self._socket.send_text(text.decode())
+
+    async def receive(self) -> None:
+        """What the page says, one message after the other."""
+        with suppress(WebSocketDisconnect):
+            while True:
+                text = await self._socket.receive_text()
+                answer = await self._answer(text)
+                self._connection.send(orjson.dumps(answer))
+
+    async def guard(self) -> None:
+        """Ends when the session is revoked."""
+        while True:
+            await asyncio.sleep(CHECKED_EVERY)
+            if self._person is not None and await self._services.storage.people.get(self._person.id) is None:
+                return
+
+    async def _answer(self, text: str) -> dict[str, object]:
+        identifier: object = None
+        try:
+            self._services.limits.take("socket", f"{id(self._connection)}")
+            data = _read(text)
+            identifier = data.get("id") if isinstance(data, dict) else None
+            return await self._do(data)
+        except TooFast as error:
+            await asyncio.sleep(0.2)  # a page in a loop slows itself down
+            return _refused(identifier, error)
+        except (StikError, RequestValidationError) as error:
+            return _refused(identifier, error)
+
+    async def _do(self, data: object) -> dict[str, object]:
+        try:
+            message = read_message(data)
+        except ValidationError as error:
+            raise RequestValidationError(
+                [{**problem, "loc": ("message", *problem["loc"][1:])} for problem in error.errors()]
+            ) from None
+        tables = self._services.tables
+        if isinstance(message, AskWhy | AskHint | AskBids):
+            return {"type": "answer", "id": message.id, **tables.answer(self._live, self._person, message)}
+        if self._person is None:
+            raise NotSignedIn
+        game = self._live.table.settings.game
+        with MOVE_SECONDS.labels(game).time():
+            done = await tables.command(self._live, self._person, message)
+        MOVES.labels(game, message.do).inc()
+        return {"type": "done", "id": message.id, **done}
+
+
+def _read(text: str) -> object:
+    unreadable = RequestValidationError([{"type": "json_invalid", "loc": ("message",), "msg": "not JSON"}])
+    if len(text) > LONGEST:
+        raise unreadable
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise unreadable from None
+
+
+def _refused(identifier: object, error: Exception) -> dict[str, object]:
+    found: dict[str, object] = {"type": "refused", "id": identifier if isinstance(identifier, str) else None}
+    return found | document(error)

@@ -1,0 +1,35 @@
+"""Several server processes at one address."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import socket
+import threading
+from multiprocessing.context import SpawnProcess
+from typing import Final
+
+from stik.server.process import Launch, run
+
+AFTER_A_CRASH: Final = 1.0
+"""Seconds before a worker that died is replaced."""
+
+
+def run_workers(launch: Launch, sockets: list[socket.socket], count: int) -> None:
+    """Keeps so many workers alive until SIGTERM or SIGINT, then waits for all of them."""
+    stop = threading.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: stop.set())
+    workers = [_start(launch, sockets) for _ in range(count)]
+    while not stop.wait(AFTER_A_CRASH):
+        workers = [worker if worker.is_alive() else _start(launch, sockets) for worker in workers]
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join()
+
+
+def _start(launch: Launch, sockets: list[socket.socket]) -> SpawnProcess:
+    worker = multiprocessing.get_context("spawn").Process(target=run, args=(launch, sockets))
+    worker.start()
+    return worker

@@ -1,0 +1,1 @@
+"""Implements the application's storage: in memory, SQLite, PostgreSQL."""

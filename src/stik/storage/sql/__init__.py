@@ -1,0 +1,40 @@
+"""Stores everything in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import text
+
+from stik.storage.sql.engine import Database
+from stik.storage.sql.people import SqlPeople
+from stik.storage.sql.tables import SqlTables
+from stik.storage.sql.upgrade import upgrade
+
+__all__ = ["SqlStorage"]
+
+
+class SqlStorage:
+    """One database that has every migration."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.tables = SqlTables(database)
+        self.people = SqlPeople(database)
+
+    @classmethod
+    async def open(cls, url: str) -> SqlStorage:
+        """Connects and brings the database up to date; raises `StorageDown`."""
+        database = Database(url)
+        try:
+            await upgrade(database)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def ping(self) -> None:
+        async with self._database.read() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await self._database.close()

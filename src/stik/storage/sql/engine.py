@@ -1,0 +1,106 @@
+"""One database, SQLite or PostgreSQL: how it is connected to, and what its failures are called."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import asyncpg
+from sqlalchemy import Connection, event, exc
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from stik.app.ports import StorageDown
+
+PRAGMAS = {
+    "journal_mode": "WAL",  # readers and the writer do not wait for each other
+    "synchronous": "FULL",  # each commit is flushed; NORMAL survives a killed process, but not a power cut
+    "busy_timeout": "10000",  # another process may be writing
+    "foreign_keys": "ON",
+}
+
+
+class Database:
+    """Connections for reading and for writing; with SQLite there is one writer, with PostgreSQL they are the same."""
+
+    def __init__(self, url: str) -> None:
+        parsed = database_url(url)
+        if parsed.get_backend_name() == "sqlite":
+            self._writing = _sqlite(parsed, begin="BEGIN IMMEDIATE", connections=1)
+            self._reading = _sqlite(parsed, begin="BEGIN", connections=4)
+        else:
+            self._writing = self._reading = create_async_engine(
+                parsed, pool_size=10, max_overflow=10, pool_timeout=10, pool_pre_ping=True, pool_recycle=1800
+            )
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        with _answering():
+            async with self._reading.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; it is on disk when the block is left."""
+        with _answering():
+            async with self._writing.begin() as connection:
+                yield connection
+
+    async def close(self) -> None:
+        await self._reading.dispose()
+        await self._writing.dispose()
+
+
+def database_url(url: str) -> URL:
+    """The URL with the driver that is used here; raises `ValueError` for another kind of database."""
+    try:
+        parsed = make_url(url)
+    except exc.ArgumentError:
+        raise ValueError("not a database URL such as postgresql://user:password@host/name") from None
+    backend = parsed.get_backend_name()
+    if backend == "sqlite":
+        if not parsed.database or parsed.database == ":memory:":
+            raise ValueError("a SQLite URL names a file: sqlite:////folder/stik.sqlite")
+        return parsed.set(drivername="sqlite+aiosqlite")
+    if backend not in ("postgresql", "postgres"):
+        raise ValueError(f"{backend} is not supported; sqlite and postgresql are")
+    query = dict(parsed.query)
+    if "sslmode" in query:  # what libpq and most providers say
+        query["ssl"] = query.pop("sslmode")
+    return parsed.set(drivername="postgresql+asyncpg", query=query)
+
+
+def _sqlite(url: URL, *, begin: str, connections: int) -> AsyncEngine:
+    """The driver's own transactions begin late and then fail where another one writes; so they are begun here."""
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_timeout=30)
+
+    def connected(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        try:
+            connection.isolation_level = None
+            cursor = connection.cursor()
+            for name, value in PRAGMAS.items():
+                cursor.execute(f"PRAGMA {name}={value}")
+            cursor.close()
+        except BaseException:
+            connection.close()  # the pool does not know it yet
+            raise
+
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine.sync_engine, "connect", connected)
+    event.listen(engine.sync_engine, "begin", begun)
+    return engine
+
+
+@contextmanager
+def _answering() -> Iterator[None]:
+    """A database that is away, full or broken is `StorageDown`; a mistake of the program stays what it is."""
+    try:
+        yield
+    except (exc.IntegrityError, exc.ProgrammingError, exc.DataError):
+        raise
+    except (exc.DBAPIError, exc.TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        raise StorageDown from error

@@ -1,0 +1,141 @@
+"""People, their devices and keys, in a database."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, Select, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.dml import Delete, Insert, Update
+
+from stik.app.ports import LoginTaken, Moment, Passkey, Person, PersonId, Report, Session
+from stik.storage.sql.engine import Database
+from stik.storage.sql.schema import passkeys, people, reports, sessions
+from stik.storage.values import folded
+
+
+class SqlPeople:
+    """One row for each thing."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, person: Person) -> None:
+        await self._put(person, insert(people).values(_row(person)))
+
+    async def get(self, person: PersonId) -> Person | None:
+        return await self._person(people.c.id == person)
+
+    async def by_login(self, login: str) -> Person | None:
+        return await self._person(people.c.login_key == folded(login))
+
+    async def change(self, person: Person) -> None:
+        await self._put(person, update(people).where(people.c.id == person.id).values(_row(person)))
+
+    async def delete(self, person: PersonId) -> None:
+        await self._do(delete(people).where(people.c.id == person))  # what belongs to the person goes by cascade
+
+    async def search(self, text: str, *, limit: int = 50) -> list[Person]:
+        here = people.c.search_key.contains(folded(text), autoescape=True)
+        query = select(people).where(here).order_by(people.c.created.desc(), people.c.id).limit(limit)
+        return [_person(row) for row in await self._rows(query)]
+
+    async def add_session(self, session: Session) -> None:
+        await self._do(insert(sessions).values(asdict(session)))
+
+    async def session(self, token: str) -> Session | None:
+        rows = await self._rows(select(sessions).where(sessions.c.token == token))
+        return Session(**rows[0]._mapping) if rows else None
+
+    async def sessions(self, person: PersonId) -> list[Session]:
+        query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen.desc(), sessions.c.id)
+        return [Session(**row._mapping) for row in await self._rows(query)]
+
+    async def touch(self, session: str, seen: Moment) -> None:
+        await self._do(update(sessions).where(sessions.c.id == session).values(seen=seen))
+
+    async def revoke(self, session: str) -> None:
+        await self._do(delete(sessions).where(sessions.c.id == session))
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        await self._do(insert(passkeys).values(asdict(passkey)))
+
+    async def passkey(self, passkey: str) -> Passkey | None:
+        rows = await self._rows(select(passkeys).where(passkeys.c.id == passkey))
+        return Passkey(**rows[0]._mapping) if rows else None
+
+    async def passkeys(self, person: PersonId) -> list[Passkey]:
+        query = select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created, passkeys.c.id)
+        return [Passkey(**row._mapping) for row in await self._rows(query)]
+
+    async def use_passkey(self, passkey: str, count: int) -> None:
+        await self._do(update(passkeys).where(passkeys.c.id == passkey).values(count=count))
+
+    async def delete_passkey(self, passkey: str) -> None:
+        await self._do(delete(passkeys).where(passkeys.c.id == passkey))
+
+    async def add_report(self, report: Report) -> None:
+        await self._do(insert(reports).values(asdict(report)))
+
+    async def reports(self, *, closed: bool, limit: int = 100) -> list[Report]:
+        here = reports.c.closed.is_not(None) if closed else reports.c.closed.is_(None)
+        return await self._reports(here, limit)
+
+    async def reports_by(self, person: PersonId) -> list[Report]:
+        return await self._reports(reports.c.by == person, None)
+
+    async def close_report(self, report: str, at: Moment) -> bool:
+        return await self._do(update(reports).where(reports.c.id == report).values(closed=at)) > 0
+
+    async def _put(self, person: Person, statement: Insert | Update) -> None:
+        try:
+            await self._do(statement)
+        except IntegrityError:
+            other = await self.by_login(person.login) if person.login is not None else None
+            if other is None or other.id == person.id or person.login is None:
+                raise
+            raise LoginTaken(person.login) from None
+
+    async def _person(self, here: ColumnElement[bool]) -> Person | None:
+        rows = await self._rows(select(people).where(here))
+        return _person(rows[0]) if rows else None
+
+    async def _reports(self, here: ColumnElement[bool], limit: int | None) -> list[Report]:
+        query = select(reports).where(here).order_by(reports.c.at.desc(), reports.c.id).limit(limit)
+        return [Report(**row._mapping) for row in await self._rows(query)]
+
+    async def _rows(self, query: Select[Any]) -> list[Row[Any]]:
+        async with self._database.read() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def _do(self, statement: Insert | Update | Delete) -> int:
+        """Returns how many rows it touched."""
+        async with self._database.write() as connection:
+            return (await connection.execute(statement)).rowcount
+
+
+def _row(person: Person) -> dict[str, object]:
+    return {
+        "id": person.id,
+        "name": person.name,
+        "language": person.language,
+        "created": person.created,
+        "login": person.login,
+        "login_key": None if person.login is None else folded(person.login),
+        "password": person.password,
+        "roles": " ".join(sorted(person.roles)),
+        "search_key": f"{folded(person.name)}\n{folded(person.login or '')}",
+    }
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(
+        id=row.id,
+        name=row.name,
+        language=row.language,
+        created=row.created,
+        login=row.login,
+        password=row.password,
+        roles=frozenset(row.roles.split()),
+    )

@@ -1,0 +1,182 @@
+"""The histories of all tables, in a database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Row, Select, delete, or_, select, text, tuple_, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from stik.app.ports import Code, Entry, ListedSeat, Listing, PersonId
+from stik.storage.batches import Batches, Clashes, Waiting
+from stik.storage.sql.engine import Database
+from stik.storage.sql.schema import entries, seats, tables
+from stik.storage.values import about, decoded, encoded, forgotten
+
+# as text: the compiled forms of SQLAlchemy cost more for each row than the database does
+_ENTRY: Final = text(
+    'INSERT INTO entries ("table", version, "at", "by", command, kind, about, data)'
+    " VALUES (:table, :version, :at, :by, :command, :kind, :about, :data)"
+)
+_LISTING: Final = text(
+    "INSERT INTO tables (code, game, preset, phase, public, spectators, opened, changed, listed)"
+    " VALUES (:code, :game, :preset, :phase, :public, :spectators, :opened, :changed, :listed)"
+    " ON CONFLICT (code) DO UPDATE SET game = excluded.game, preset = excluded.preset, phase = excluded.phase,"
+    " public = excluded.public, spectators = excluded.spectators, opened = excluded.opened,"
+    " changed = excluded.changed, listed = excluded.listed"
+)
+
+
+class SqlTables:
+    """Appends go through one writer in batches; everything else asks the database directly."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._batches = Batches(self._store)
+
+    async def append(self, entry: Entry, listing: Listing | None) -> None:
+        await self._batches.append(entry, listing)
+
+    async def close(self) -> None:
+        await self._batches.close()
+
+    async def entries(self, table: Code, after: int = 0) -> list[Entry]:
+        chosen = (entries.c.table == table) & (entries.c.version > after)
+        return await self._entries(chosen)
+
+    async def listing(self, table: Code) -> Listing | None:
+        found = await self._listings(select(tables).where(tables.c.code == table))
+        return found[0] if found else None
+
+    async def public(self, *, limit: int = 100) -> list[Listing]:
+        return await self._listings(select(tables).where(tables.c.listed).limit(limit))
+
+    async def of_person(self, person: PersonId, *, over: bool, limit: int = 100) -> list[Listing]:
+        sat = select(seats.c.table).where(seats.c.person == person)
+        ended = tables.c.phase == "over" if over else tables.c.phase != "over"
+        return await self._listings(select(tables).where(tables.c.code.in_(sat), ended).limit(limit))
+
+    async def written_by(self, person: PersonId) -> list[Entry]:
+        return await self._entries(entries.c.by == person)
+
+    async def forget(self, person: PersonId) -> None:
+        mine = or_(entries.c.by == person, entries.c.about == person)
+        found = select(entries.c.table, entries.c.version, entries.c.data).where(mine)
+        async with self._database.write() as connection:
+            rows = await connection.execute(found.order_by(entries.c.table, entries.c.version).with_for_update())
+            for table, version, data in rows.all():
+                before = decoded(data)
+                if (left := forgotten(before, person)) != before:
+                    here = (entries.c.table == table) & (entries.c.version == version)
+                    await connection.execute(update(entries).where(here).values(data=encoded(left)))
+            sat = await connection.scalars(select(seats.c.table).where(seats.c.person == person).distinct())
+            for table in sorted(sat.all()):  # in the order of `_store`, so that two processes do not lock each other
+                here = (seats.c.table == table) & (seats.c.person == person)
+                await connection.execute(update(seats).where(here).values(name=None))
+
+    async def _store(self, batch: Sequence[Waiting]) -> Clashes:
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(_ENTRY, [_row(one) for one in batch])
+                await _put_listings(connection, [one.listing for one in batch if one.listing is not None])
+        except IntegrityError:
+            if clashes := await self._clashes(batch):
+                return clashes
+            raise
+        return {}
+
+    async def _clashes(self, batch: Sequence[Waiting]) -> Clashes:
+        key, command = (
+            tuple_(entries.c.table, entries.c.version),
+            tuple_(entries.c.table, entries.c.by, entries.c.command),
+        )
+        keys = [(one.entry.table, one.entry.version) for one in batch]
+        commands = [(one.entry.table, one.entry.by, one.entry.command) for one in batch]
+        given = [(table, by, name) for table, by, name in commands if by is not None and name is not None]
+        async with self._database.read() as connection:
+            taken = set(map(tuple, await connection.execute(select(*key).where(key.in_(keys)))))
+            repeated = set(map(tuple, await connection.execute(select(*command).where(command.in_(given)))))
+        return {
+            one: one.clash(command=its_command in repeated)
+            for one, its_key, its_command in zip(batch, keys, commands, strict=True)
+            if its_key in taken or its_command in repeated
+        }
+
+    async def _entries(self, chosen: ColumnElement[bool]) -> list[Entry]:
+        query = select(entries).where(chosen).order_by(entries.c.table, entries.c.version)
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Entry(row.table, row.version, row.at, row.by, row.command, row.kind, decoded(row.data)) for row in rows]
+
+    async def _listings(self, query: Select[Any]) -> list[Listing]:
+        async with self._database.read() as connection:
+            found = (await connection.execute(query.order_by(tables.c.changed.desc(), tables.c.code))).all()
+            codes = [row.code for row in found]
+            sitting = select(seats).where(seats.c.table.in_(codes)).order_by(seats.c.table, seats.c.place)
+            by_table = groupby((await connection.execute(sitting)).all(), key=lambda row: row.table)
+            seated = {code: tuple(map(_seat, rows)) for code, rows in by_table}
+        return [_listing(row, seated.get(row.code, ())) for row in found]
+
+
+async def _put_listings(connection: AsyncConnection, listings: Iterable[Listing]) -> None:
+    last = {listing.code: listing for listing in listings}
+    if not last:
+        return
+    await connection.execute(_LISTING, [_listing_row(one) for one in last.values()])
+    await connection.execute(delete(seats).where(seats.c.table.in_(list(last))))
+    rows = [
+        {"table": code, "place": place, "seat": seat.seat, "kind": seat.kind, "person": seat.person, "name": seat.name}
+        for code, one in last.items()
+        for place, seat in enumerate(one.seats)
+    ]
+    if rows:
+        await connection.execute(seats.insert(), rows)
+
+
+def _row(one: Waiting) -> dict[str, object]:
+    entry = one.entry
+    return {
+        "table": entry.table,
+        "version": entry.version,
+        "at": entry.at,
+        "by": entry.by,
+        "command": entry.command,
+        "kind": entry.kind,
+        "about": about(entry),
+        "data": one.data,
+    }
+
+
+def _listing_row(one: Listing) -> dict[str, object]:
+    return {
+        "code": one.code,
+        "game": one.game,
+        "preset": one.preset,
+        "phase": one.phase,
+        "public": one.public,
+        "spectators": one.spectators,
+        "opened": one.opened,
+        "changed": one.changed,
+        "listed": one.public and one.phase != "over",
+    }
+
+
+def _seat(row: Row[Any]) -> ListedSeat:
+    return ListedSeat(seat=row.seat, kind=row.kind, person=row.person, name=row.name)
+
+
+def _listing(row: Row[Any], seated: tuple[ListedSeat, ...]) -> Listing:
+    return Listing(
+        code=row.code,
+        game=row.game,
+        preset=row.preset,
+        phase=row.phase,
+        public=row.public,
+        spectators=row.spectators,
+        opened=row.opened,
+        changed=row.changed,
+        seats=seated,
+    )

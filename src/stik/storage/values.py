@@ -1,0 +1,48 @@
+"""What every storage does with values: JSON, texts that any database can hold, letters of any case, forgetting."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Final, cast
+
+import orjson
+
+from stik.app.ports import Entry, PersonId
+
+PERSONAL: Final = frozenset({"name", "text"})
+
+
+def encoded(data: Mapping[str, object]) -> str:
+    return orjson.dumps(data).decode()
+
+
+def decoded(text: str) -> dict[str, object]:
+    return cast("dict[str, object]", orjson.loads(text))
+
+
+def checked(entry: Entry) -> Entry:
+    """The entry itself; a text that a database cannot hold fails here, alone, and not the batch that it would join."""
+    for text in (entry.table, entry.by, entry.command, entry.kind, about(entry)):
+        if text is not None and "\0" in text:
+            raise ValueError(f"a text with NUL cannot be stored: {text!r}")
+        if text is not None and not text.isascii():
+            text.encode()  # fails on half a surrogate pair
+    return entry
+
+
+def about(entry: Entry) -> PersonId | None:
+    """Whom the entry names."""
+    person = entry.data.get("person")
+    return person if isinstance(person, str) else None
+
+
+def folded(text: str) -> str:
+    """The same for texts that differ only in the case or the encoding of their letters, in every database."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
+
+
+def forgotten(data: Mapping[str, object], person: PersonId) -> dict[str, object]:
+    """The data of an entry that the person wrote or that names the person, without name and words."""
+    gone = PERSONAL if data.get("person") in (None, person) else PERSONAL - {"name"}  # the name of somebody else stays
+    return {key: None if key in gone else value for key, value in data.items()}
