@@ -24,6 +24,16 @@ MAY: Final[Mapping[str, frozenset[Role]]] = {
     # games and books
     "games": _ANYONE,
     "book": _ANYONE,
+    # tables
+    "play_now": _SIGNED_IN,
+    "open_table": _SIGNED_IN,
+    "list_tables": _ANYONE,
+    "list_my_tables": _SIGNED_IN,
+    "show_table": _ANYONE,
+    "list_deals": _ANYONE,  # of a table that they may watch
+    "replay_deal": _ANYONE,
+    "download_record": _ANYONE,
+    "table_socket": _ANYONE,  # the table says as whom
     # oneself
     "show_me": _ANYONE,
     "create_guest": _ANYONE,

@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from stik import __version__
 from stik.errors import StikError
-from stik.server import admin, games, health, openapi, passkeys, people, static
+from stik.server import admin, games, health, lobby, openapi, passkeys, people, socket, static
 from stik.server.access import assert_all_stand_in_the_table, guard
 from stik.server.errors import Errors, handler
 from stik.server.limits import AddressLimit
@@ -26,6 +26,8 @@ ROUTERS = (
     passkeys.router,
     admin.router,
     games.router,
+    lobby.router,
+    socket.router,
     health.router,
     openapi.router,
     static.router,  # the last: it answers every address that is left
@@ -66,6 +68,7 @@ def create_app(services: Services) -> FastAPI:
         exception_handlers={StikError: handler, RequestValidationError: handler, HTTPException: handler},
     )
     app.state.services = services
+    services.closing.join(services.tables.close)
     for router in ROUTERS:
         app.include_router(router)
     assert_all_stand_in_the_table(app.routes)

@@ -44,6 +44,9 @@ KINDS: Final[Mapping[str, Kind]] = {
     "create_guest": "creating",
     "ask_passkey_sign_in": "creating",
     "create_report": "creating",
+    "play_now": "creating",
+    "open_table": "creating",
+    "replay_deal": "writing",
     "export_me": "creating",
 }
 """Operations with a rate of their own; the others read (GET) or write."""

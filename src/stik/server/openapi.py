@@ -19,6 +19,7 @@ TAGS: Final = [
     {"name": "passkeys", "description": "Sign in without a password."},
     {"name": "administration", "description": "Other people and reports."},
     {"name": "games", "description": "The games, their options and their books."},
+    {"name": "tables", "description": "Opening, finding and replaying tables."},
     {"name": "service", "description": "How the service is."},
 ]
 _WORDS: Final = {

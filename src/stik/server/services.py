@@ -6,11 +6,13 @@ from dataclasses import dataclass, field
 
 from stik.app.accounts import Accounts
 from stik.app.identity import Identity
+from stik.app.keeper import Manners
 from stik.app.own_data import OwnData
 from stik.app.passkeys import Passkeys
 from stik.app.passwords import Passwords
 from stik.app.ports import Broker, Clock, Storage
 from stik.app.reports import Reports
+from stik.app.tables import TableService
 from stik.server.closing import Closing
 from stik.server.limits import Limits
 from stik.server.settings import Settings
@@ -28,8 +30,8 @@ class Services:
     passkeys: Passkeys
     own_data: OwnData
     reports: Reports
-    tables: object | None = None
-    """The tables that are running; none where the service only looks after people."""
+    tables: TableService
+    clock: Clock
     limits: Limits = field(default_factory=Limits)
     closing: Closing = field(default_factory=Closing)
 
@@ -43,6 +45,7 @@ class Services:
         settings: Settings | None = None,
         passwords: Passwords | None = None,
         limits: Limits | None = None,
+        manners: Manners | None = None,
     ) -> Services:
         """All services over one database and one broker."""
         settings = settings or Settings()
@@ -56,10 +59,13 @@ class Services:
             passkeys=Passkeys(identity, secret=settings.secret, broker=broker),
             own_data=OwnData(storage, identity),
             reports=Reports(storage, clock),
+            tables=TableService(storage, broker, clock, manners),
+            clock=clock,
             limits=limits or Limits(),
         )
 
     async def close(self) -> None:
         """After the last answer: everything that was accepted is stored."""
+        await self.tables.close()
         await self.broker.close()
         await self.storage.close()
