@@ -38,9 +38,22 @@ export function cardSigns(words: Words, card: string): string {
   return card === JOKER ? words('card-joker') : words('card-signs', { rank: rankOf(card), suit });
 }
 
+/** Below this width the ordinary index is too small to read. */
+const SMALL = 92;
+
+/** Whether a card of this width is shown with a large index. */
+export function isSmall(width: number): boolean {
+  return width < SMALL;
+}
+
 export type Deck = 'two' | 'four' | 'two-large' | 'four-large';
 
 /** Where tools/faces.mjs has put a face. */
 export function faceUrl(card: string, deck: Deck): string {
   return `${import.meta.env.BASE_URL}faces/${deck}/${card}.svg`;
+}
+
+/** Fetches faces before they are needed, so that no card comes to the table blank. */
+export function fetchFaces(cards: readonly string[], deck: Deck): void {
+  for (const card of cards) if (card !== JOKER) new Image().src = faceUrl(card, deck);
 }
