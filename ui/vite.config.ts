@@ -1,6 +1,8 @@
 /// <reference types="vitest/config" />
+import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 
 const server = loadEnv('', '.', 'STIK_').STIK_SERVER ?? 'http://localhost:8000';
 
@@ -10,8 +12,25 @@ function chunkOf(module: string): string | undefined {
   return catalogue ? `words-${catalogue[1]}` : undefined;
 }
 
+/** The service worker stands at the root and is named by what was built, so that a new build replaces the stored page. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'stik-service-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const names = Object.keys(bundle).sort().join();
+      const version = createHash('sha256').update(names).digest('hex').slice(0, 12);
+      const source = readFileSync(new URL('src/worker/sw.js', import.meta.url), 'utf-8').replace(
+        '__VERSION__',
+        version,
+      );
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: {
     outDir: '../src/stik/server/static',
     emptyOutDir: true,
