@@ -145,7 +145,7 @@ def _audience(event: Json) -> list[str]:
 
 
 def _section(rules: voms.Rules, phase: str, table: Mapping[str, object], clock: str) -> Json:
-    settings = {
+    settings: Json = {
         "game": "voms",
         "table": rules.players,
         "best_of": 1,
@@ -166,7 +166,7 @@ def _section(rules: voms.Rules, phase: str, table: Mapping[str, object], clock: 
         "code": "voms",
         "game": "voms",
         **table,
-        "settings": settings | table,
+        "settings": {**settings, **table},
         "phase": phase,
         "host": "p1",
         "seats": [_seat(seat, ready=phase == "between" and seat != "S") for seat in rules.seats],
