@@ -1,4 +1,4 @@
-"""Writes the states of a Vira table that the gallery shows: documents as the server sends them, from the real engine."""
+"""Writes the states of a Vira table that the gallery shows: documents like the server's, from the real engine."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from pathlib import Path
 from random import Random
 
 from stik import vira
-from stik.bots import steady_vira_choice
+from stik.app.plays.vira import ViraPlay
+from stik.bots import beginner_vira_choice
 from stik.cards import Card, Rank, cards_in, write_cards
 from stik.engine import Entry
-from stik.match.vira import divide
+from stik.match.vira import Sitting, divide
 from stik.protocol.fields import Fields
 from stik.protocol.vira import ViraAdapter, ViraDeal
-from stik.vira.contracts import Grade, Outcome, TrumpClass
 from stik.vira.deal import PACK
-from stik.vira.notation import write_action, write_grade
-from stik.vira.price import Case, price
+from stik.vira.notation import write_action
 from stik.vira.rules import POOL
 
 FIXTURES = Path(__file__).parents[1] / "ui" / "src" / "gallery" / "fixtures"
@@ -27,7 +26,7 @@ NET = {"A": 12, "B": -21, "C": -7, "D": -8}
 
 
 class Table:
-    """A table at which a deal is played by steady players, except for what is said here."""
+    """A table at which a deal is played by beginners, except for what is said here."""
 
     def __init__(self, deck: Iterable[Card], *, table: int = 3, dealer: str = "C", hogsta: str = "h", pool: int = 16):
         self.table, self.pool = table, pool
@@ -55,12 +54,14 @@ class Table:
         return self.do(f"bid {bid}", "pass", "pass")
 
     def go_on(self, until: Callable[[vira.State], bool], without: Iterable[str] = ()) -> Table:
-        """Steady players go on until something is true; of their choices some are not made."""
+        """Beginners go on until something is true; of their choices some are not made."""
         chance = Random(1)
         while self.state.to_act is not None and not until(self.state):
-            action = write_action(steady_vira_choice(vira.view(self.state, self.state.to_act), chance))
+            action = write_action(beginner_vira_choice(vira.view(self.state, self.state.to_act), chance))
             if action in without:
                 action = "go"
+            elif action in ("claim", "concede"):  # every trick is to be played
+                action = write_action(vira.legal_actions(self.state)[0])
             self.do(action)
         return self
 
@@ -94,11 +95,17 @@ class Table:
             "deal": self.deal.view(seat) | {"number": 8},
         }
 
+    def bids(self) -> list[Json]:
+        """What each bid pays and costs with the pulla as it is now."""
+        rules, seats = self.state.rules, self.state.setup.table
+        return ViraPlay(Sitting(rules, seats, 0, (0,) * seats, self.pool), None).bids()
+
     def _line(self) -> Json:
         state = self.deal.state()
         lines = [entry_json(entry) for entry in self.state.entries]
-        wanted = ("declarer", "contract", "grade", "result", "settlement")
-        return {"deal": 8, **{key: state[key] for key in wanted}, "lines": lines}
+        wanted = ("declarer", "contract", "grade", "needed", "result", "settlement")
+        tricks = self.state.tricks[self.state.game.declarer]
+        return {"deal": 8, **{key: state[key] for key in wanted}, "tricks": tricks, "lines": lines}
 
     def _section(self, seats: str, phase: str) -> Json:
         settings = {
@@ -172,45 +179,12 @@ def _earlier(seats: str) -> Iterator[Json]:
             "declarer": declarer,
             "contract": contract,
             "grade": None,
+            "tricks": None,
+            "needed": None,
             "result": result,
-            "settlement": {name: 0 for name in (*seats, POOL)},
+            "settlement": dict.fromkeys((*seats, POOL), 0),
             "lines": [],
         }
-
-
-def bids(rules: vira.Rules, pool: int) -> list[Json]:
-    """What each bid pays and costs with the pulla as it is now."""
-    return [
-        _bid(rules, contract, grade, pool)
-        for contract in vira.CONTRACTS
-        for grade in (Grade if contract.graded else (Grade.PLAIN,))
-        if rules.tringel or contract.key != "tringel9"
-    ]
-
-
-def _bid(rules: vira.Rules, contract: vira.Contract, grade: Grade, pool: int) -> Json:
-    form = vira.Form.MISAR if contract.tricks is None else vira.Form.TRUMP
-    misar = contract.misar
-
-    def net(outcome: Outcome) -> int:
-        case = Case(
-            contract=contract, outcome=outcome, form=form, grade=grade, classes=(TrumpClass(grade),), pool=pool
-        )
-        entries = price(rules, case)
-        return sum(e.amount * ((e.payee == "A") - (e.payer == "A")) for e in entries)
-
-    return {
-        "key": contract.key,
-        "number": contract.no,
-        "family": contract.family.value,
-        "grade": write_grade(grade),
-        "tricks": contract.tricks,
-        "cards": 13 if misar is None else misar.cards,
-        "keep": contract.keep,
-        "open": misar is not None and misar.open,
-        "pinnar": list(contract.pinnar),
-        **{outcome.value: net(outcome) for outcome in Outcome},
-    }
 
 
 # hands that are fun to look at
@@ -256,7 +230,7 @@ def my_card(trick: int) -> Callable[[vira.State], bool]:
     return lambda state: state.phase.value == "play" and sum(state.tricks) >= trick - 1 and state.to_act == 0
 
 
-def result(wanted: str, bid: str, worth: Callable[[tuple[Card, ...]], float]) -> Table:
+def result(wanted: str, bid: str) -> Table:
     """A deal whose game ends so."""
     for seed in range(300):
         pack = list(PACK)
@@ -313,11 +287,11 @@ def states() -> Iterator[tuple[str, Json, Table]]:
     yield shown("four", four.go_on(my_card(3), without=("again", "lay")))
     for wanted, bid in (("home", "spel7"), ("bet", "spel7+hogsta"), ("kodilj", "vingel7"), ("home", "gok")):
         name = f"result-{wanted}" if bid != "gok" else "result-gok"
-        yield shown(name, result(wanted, bid, plain), phase="between")
+        yield shown(name, result(wanted, bid), phase="between")
     laid = Table(found(long_hearts), pool=0).bid("begar").do("trump h").go_on(in_phase("decide")).do("again")
     yield shown("result-laid", laid.go_on(in_phase("decide")).do("lay"), phase="between")
     yield shown("result-ante", _poor("solo-grande-ouverte"), phase="between")
-    yield shown("sitting-over", result("home", "spel8", plain), phase="over", divided=True)
+    yield shown("sitting-over", result("home", "spel8"), phase="over", divided=True)
     yield shown("spectator", lead, None)
 
 
@@ -364,7 +338,7 @@ def main() -> None:
     for name, document, table in states():
         fixture: Json = {"doc": document, "events": table.events}
         if table.state.phase.value == "auction":
-            fixture |= {"answers": {"bids": {"bids": bids(table.state.rules, table.pool)}}}
+            fixture |= {"answers": {"bids": {"bids": table.bids()}}}
         if name == "play-defender":
             fixture |= {"refusals": _refusals(table), "hint": table.deal.legal()["actions"][0]}
         path = FIXTURES / f"vira-{name}.json"

@@ -55,9 +55,11 @@ export function groups(rows: BidRow[], isSaid: (family: string) => boolean): Gro
   return families
     .toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other))
     .map((family) => {
-      const tiles: Tile[] = rows
-        .filter((row) => row.family === family && row.grade === null)
-        .map((row) => ({ key: row.key, family, number: row.number, row }));
+      const plain = rows.filter((row) => row.family === family && row.grade === null);
+      const tiles: Tile[] = [...new Set(plain.map((row) => row.key))].map((key) => {
+        const row = plain.find((one) => one.key === key) ?? null;
+        return { key, family, number: row?.number ?? null, row };
+      });
       const loose: Tile = { key: family, family, number: null, row: null };
       return { family, tiles: isSaid(family) ? [loose, ...tiles] : tiles };
     });

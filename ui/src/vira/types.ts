@@ -78,6 +78,9 @@ export interface FinishedDeal {
   declarer: string | null;
   contract: string | null;
   grade: Grade | null;
+  /** The declarer's, and how many were needed; none in a misär. */
+  tricks: number | null;
+  needed: number | null;
   result: Outcome | null;
   settlement: Record<string, number>;
   lines: Line[];
@@ -103,13 +106,12 @@ export interface BidRow {
   number: number;
   family: string;
   grade: Grade | null;
-  tricks: number | null;
+  /** A gask has a row for each. */
+  form: 'trump' | 'misar';
+  tricks: number;
   cards: number;
   home: number;
   bet: number;
   kodilj: number;
-  laid?: number;
-  /** What each opponent pays, by the class of the trump: ofärg, färg, högsta färg. */
-  pinnar?: number[];
-  open?: boolean;
+  laid: number;
 }

@@ -49,10 +49,7 @@ vira-about-kopmisar = Behold mindst { $keep ->
 }, køb, spil { $cards } kort og tag intet stik.
 vira-about-solo = Sig trumf, og tag mindst { $tricks } stik med de kort, du har.
 vira-about-vira = Tag talonen, behold 13 kort, sig trumf, og tag alle stik.
-vira-about-solomisar = Tag intet stik, uden køb, med { $cards } kort{ $open ->
-    [yes] ; hånden lægges op.
-   *[no] .
-}
+vira-about-solomisar = Tag intet stik, uden køb, med { $cards } kort.
 vira-about-loose-gask = Hvilken gask det bliver, vælger du, når meldingerne er slut.
 vira-about-loose-kopmisar = Hvilken köpmisär det bliver, vælger du, når meldingerne er slut.
 vira-about-loose-solo = Hvilken solo det bliver, vælger du, når meldingerne er slut.

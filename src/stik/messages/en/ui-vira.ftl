@@ -49,10 +49,7 @@ vira-about-kopmisar = Keep at least { $keep ->
 }, exchange, play { $cards } cards and win no trick.
 vira-about-solo = Name trumps and win at least { $tricks } tricks with the cards you hold.
 vira-about-vira = Take the talon, keep 13 cards, name trumps and win every trick.
-vira-about-solomisar = Win no trick, without exchanging, with { $cards } cards{ $open ->
-    [yes] ; the hand lies open.
-   *[no] .
-}
+vira-about-solomisar = Win no trick, without exchanging, with { $cards } cards.
 vira-about-loose-gask = Which gask it is you choose when the auction is over.
 vira-about-loose-kopmisar = Which köpmisär it is you choose when the auction is over.
 vira-about-loose-solo = Which solo it is you choose when the auction is over.

@@ -49,10 +49,7 @@ vira-about-kopmisar = Behåll minst { $keep ->
 }, köp, spela { $cards } kort och ta inget stick.
 vira-about-solo = Säg trumf och ta minst { $tricks } stick med korten du har.
 vira-about-vira = Ta talongen, behåll 13 kort, säg trumf och ta alla stick.
-vira-about-solomisar = Ta inget stick, utan köp, på { $cards } kort{ $open ->
-    [yes] ; handen läggs upp.
-   *[no] .
-}
+vira-about-solomisar = Ta inget stick, utan köp, på { $cards } kort.
 vira-about-loose-gask = Vilken gask det blir väljer du när budgivningen är slut.
 vira-about-loose-kopmisar = Vilken köpmisär det blir väljer du när budgivningen är slut.
 vira-about-loose-solo = Vilken solo det blir väljer du när budgivningen är slut.
