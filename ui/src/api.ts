@@ -1,0 +1,51 @@
+/** The server over HTTP; every error has the same shape, and its sentence comes from the catalogue. */
+import type { Refusal } from './table/contract.ts';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.code);
+  }
+}
+
+export const api = {
+  get: <T>(path: string) => request<T>('GET', path),
+  post: <T>(path: string, body: unknown = {}) => request<T>('POST', path, body),
+  patch: <T>(path: string, body: unknown) => request<T>('PATCH', path, body),
+  delete: <T>(path: string) => request<T>('DELETE', path),
+};
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  // A form on another site cannot send this header, so nobody acts in the user's name.
+  if (method !== 'GET') headers['X-Stik'] = '1';
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new ApiError(0, { code: 'ui/no-connection', params: {}, cites: [] });
+  }
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, refusalOf(text));
+  return (text === '' ? null : JSON.parse(text)) as T;
+}
+
+function refusalOf(text: string): Refusal {
+  try {
+    const read = JSON.parse(text) as Partial<Refusal>;
+    if (typeof read.code === 'string') return { params: {}, cites: [], ...read, code: read.code };
+  } catch {
+    // Something between us and the server answered in its place.
+  }
+  return { code: 'ui/server-trouble', params: {}, cites: [] };
+}
+
+/** What to tell the user about anything that was thrown. */
+export function refusalFrom(error: unknown): Refusal {
+  if (error instanceof ApiError) return error.refusal;
+  console.error(error);
+  return { code: 'ui/server-trouble', params: {}, cites: [] };
+}

@@ -1,0 +1,7 @@
+import '../styles/tokens.css';
+import '../styles/base.css';
+import { mount } from 'svelte';
+import Gallery from './Gallery.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(Gallery, { target });

@@ -1,0 +1,29 @@
+/** The words in the language that is chosen now. */
+import { change, settings } from './settings.svelte.ts';
+import type { Language, Refusal, Words } from './table/contract.ts';
+import { loadWords } from './words.ts';
+
+class Speech {
+  words = $state.raw<Words | null>(null);
+
+  async speak(language: Language): Promise<void> {
+    const words = await loadWords(language);
+    this.words = words;
+    if (settings.language !== language) change({ language });
+  }
+}
+
+export const speech = new Speech();
+
+/** A sentence in the current language. */
+export function say(code: string, values?: Record<string, string | number>): string {
+  return speech.words?.(code, values) ?? '';
+}
+
+/** A refusal in words: its own sentence, or the faults one by one; the server's English where no catalogue has it. */
+export function sayRefusal(refusal: Refusal): string {
+  const known = [...(refusal.faults ?? []), refusal].filter(({ code }) => speech.words?.has(code));
+  const own = speech.words?.has(refusal.code) ? [refusal] : known;
+  if (own.length > 0) return own.map(({ code, params }) => say(code, params)).join(' ');
+  return say('ui-refused-otherwise', { detail: refusal.detail ?? refusal.code });
+}

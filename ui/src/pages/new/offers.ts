@@ -1,0 +1,84 @@
+/** What may be played, as GET /api/games says it, and how the form groups the many options. */
+import type { Game, OptionValue, TableSettings } from '../../table/contract.ts';
+
+export interface Option {
+  name: string;
+  kind: 'flag' | 'choice' | 'number' | 'table';
+  /** Of a flag or a choice its values, of a table its rows. */
+  values: (string | number | boolean)[];
+  /** Of a table of tables. */
+  columns?: string[];
+  least?: number | null;
+  most?: number | null;
+}
+
+export interface Offer {
+  presets: Record<string, Record<string, OptionValue>>;
+  usual: string;
+  options: Option[];
+  tables: number[];
+}
+
+export type Offers = Record<Game, Offer>;
+
+/** Groups by the beginnings of names; the first that fits has the option, and what fits nowhere comes last. */
+const GROUPS: Record<Game, [group: string, beginnings: string[]][]> = {
+  voms: [
+    ['table', ['players', 'partners', 'direction', 'rounds', 'target', 'spade_two', 'joker']],
+    ['deal', ['redeal', 'bottom', 'cut', 'knock', 'draw']],
+    ['ataataq', ['ataataq', 'black_kings', 'steal']],
+    ['faults', ['faults', 'toqu_early', 'toqu_not', 'announce', 'out_of_turn', 'stop']],
+    ['lus', ['deal_lus', 'trick_points', 'eight', 'overshoot', 'reset', 'lost', 'reshuffle', 'partner_toqu', 'forced']],
+    ['leads', ['max_lead', 'special', 'd3_pairs', 'seven', 'multi']],
+    ['voms', ['voms', 'toqu', 'd3', 'restrictions', 'first_trick', 'melted', 'unthreatened', 'protected']],
+  ],
+  vira: [
+    ['bids', ['tringel', 'graded']],
+    ['purchase', ['turned', 'second', 'new_trump', 'purchase', 'defenders', 'gask', 'kopmisar']],
+    ['play', ['first_lead', 'royal', 'stop']],
+    ['payment', ['tariff', 'turn8', 'ante', 'out', 'kodilj', 'tjuvpass']],
+  ],
+};
+
+export function grouped(game: Game, options: Option[]): { group: string; options: Option[] }[] {
+  const left = new Set(options);
+  const groups = GROUPS[game].map(([group, beginnings]) => {
+    const mine = [...left].filter(({ name }) => beginnings.some((beginning) => name.startsWith(beginning)));
+    for (const option of mine) left.delete(option);
+    return { group, options: mine };
+  });
+  return [...groups, { group: 'other', options: [...left] }].filter(({ options }) => options.length > 0);
+}
+
+export function usualSettings(game: Game, offer: Offer): TableSettings {
+  return {
+    game,
+    preset: offer.usual,
+    options: {},
+    table: offer.tables.at(-1) ?? 4,
+    best_of: 1,
+    deals: null,
+    bots: 'beginner',
+    fill: true,
+    clock: 'none',
+    pace: 'normal',
+    public: false,
+    spectators: true,
+    delay: 0,
+    real_table: false,
+    cut: 'automatic',
+    hints: true,
+    rated: false,
+  };
+}
+
+/** The house rules with one more choice; what the rule set says anyway is left out. */
+export function withOption(
+  options: Record<string, OptionValue>,
+  preset: Record<string, OptionValue>,
+  name: string,
+  value: OptionValue,
+): Record<string, OptionValue> {
+  const { [name]: _, ...others } = options;
+  return JSON.stringify(preset[name]) === JSON.stringify(value) ? others : { ...others, [name]: value };
+}

@@ -1,0 +1,8 @@
+/** Random bytes as hexadecimal digits. (`crypto.randomUUID` is missing on a home network without https.) */
+export function randomHex(bytes: number): string {
+  return hex(crypto.getRandomValues(new Uint8Array(bytes)));
+}
+
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,82 @@
+/** Which page is shown: a few patterns over the History API. */
+
+const PATTERNS = {
+  lobby: '/',
+  new: '/new',
+  table: '/t/:code',
+  account: '/me',
+} as const;
+
+export type PageName = keyof typeof PATTERNS | 'missing';
+
+export interface Route {
+  page: PageName;
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
+
+export function routeOf(address: { pathname: string; search: string }): Route {
+  const query = new URLSearchParams(address.search);
+  const path = address.pathname.replace(/(?<=.)\/+$/, '');
+  for (const [page, pattern] of Object.entries(PATTERNS)) {
+    const params = matched(pattern, path);
+    if (params) return { page: page as PageName, params, query };
+  }
+  return { page: 'missing', params: {}, query };
+}
+
+function matched(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith(':') && value !== '') params[part.slice(1)] = decoded(value);
+    else if (part !== value) return null;
+  }
+  return params;
+}
+
+/** An address that somebody typed may hold a stray percent sign. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+class Router {
+  route = $state.raw(routeOf({ pathname: '/', search: '' }));
+
+  start(): void {
+    this.#read();
+    addEventListener('popstate', () => this.#read());
+    document.addEventListener('click', (event) => this.#clicked(event));
+  }
+
+  go(path: string, { replace = false }: { replace?: boolean } = {}): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = routeOf(location);
+  }
+
+  /** Plain clicks on links to our own pages stay in this page. */
+  #clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,61 @@
+/** What travels on the table's socket; see docs/api.md. */
+import type { GameEvent, Refusal, TableDocument, TableSection, You } from './contract.ts';
+
+export interface ChatLine {
+  at: number;
+  by: string | null;
+  seat: string | null;
+  name: string;
+  text?: string | null;
+  phrase?: string | null;
+}
+
+/** Of each section the keys that are given take the given values; a section may come or go as a whole. */
+export interface Sections {
+  you?: Partial<You>;
+  table?: Partial<TableSection>;
+  match?: Record<string, unknown> | null;
+  deal?: Record<string, unknown> | null;
+}
+
+export interface Change {
+  type: 'change';
+  v: number;
+  at: number;
+  events: GameEvent[];
+  change: Sections;
+  chat?: ChatLine;
+}
+
+export interface WholeTable extends TableDocument {
+  type: 'table';
+  now: number;
+  chat: ChatLine[];
+  log: GameEvent[];
+}
+
+export interface Presence {
+  type: 'presence';
+  present: string[];
+  watchers: number;
+}
+
+export type Reply =
+  | { type: 'done'; id: string; v: number; [field: string]: unknown }
+  | ({ type: 'refused'; id: string } & Refusal)
+  | { type: 'answer'; id: string; [field: string]: unknown };
+
+export type FromServer = WholeTable | Change | Presence | Reply | { type: 'closing'; reason: string };
+
+/** A command or a question, before it gets its id. */
+export type Command =
+  | { do: 'act'; action: string; seen: number }
+  | { do: 'ready'; seed: string }
+  | { do: 'sit'; seat: string }
+  | { do: 'stand' | 'agree' | 'decline' | 'rematch' }
+  | { do: 'bot'; seat: string; level: string | null }
+  | { do: 'propose'; kind: string }
+  | { do: 'say'; text: string }
+  | { do: 'say'; phrase: string }
+  | { ask: 'why'; action: string }
+  | { ask: string };
