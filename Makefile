@@ -2,11 +2,16 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: install play test check bench soak docs lock clean
+NPM := npm --prefix ui --no-audit --no-fund --no-update-notifier --loglevel=error
+PAGE := src/stik/server/static/index.html
+PORT ?= 8000
 
-install: .venv/installed
+.PHONY: install play terminal page test check browser bench soak docs lock clean
+
+install: .venv/installed $(PAGE)
 
 .venv/installed: requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit("Stik needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
@@ -23,7 +28,22 @@ install: .venv/installed
 	$(PIP) --require-hashes -r requirements-bench.lock
 	touch $@
 
-play: install ## a game in the terminal: Voms, or GAME=vira
+ui/node_modules/installed: ui/package.json ui/package-lock.json
+	@command -v npm > /dev/null || { echo 'Stik needs Node.js 20 or newer with npm to build its page'; exit 1; }
+	$(NPM) install --no-save
+	touch $@
+
+# the page, built from ui/ and the catalogues
+$(PAGE): ui/node_modules/installed $(shell find ui/src ui/public ui/tools ui/*.html ui/*.ts src/stik/messages -type f)
+	$(NPM) run build
+	touch $@
+
+page: $(PAGE)
+
+play: install ## the online tables with bots, on http://localhost:8000
+	$(BIN)/stik serve --port $(PORT)
+
+terminal: .venv/installed ## a game in the terminal: Voms, or GAME=vira
 	$(BIN)/stik play $(or $(GAME),voms)
 
 check: .venv/installed-test ## fast: lint, types, import contracts, citations, file sizes
@@ -34,11 +54,18 @@ check: .venv/installed-test ## fast: lint, types, import contracts, citations, f
 	$(BIN)/pytest tests/architecture
 	$(BIN)/python tools/file_sizes.py
 
-test: check ## everything
+browser: # Chromium for the end-to-end tests, from Debian where the machine has none
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
+		{ $(SUDO) apt-get update -qq && $(SUDO) apt-get install -qq --yes --no-install-recommends chromium; }
+
+test: check browser page ## everything
+	$(NPM) run check
+	$(NPM) test
+	$(NPM) run size
 	$(BIN)/pytest --numprocesses 2 --ignore tests/architecture
 
 soak: .venv/installed-test ## the long version of the random tests
-	STIK_SOAK=1 $(BIN)/pytest --numprocesses 2 tests/conformance tests/differential tests/property
+	STIK_SOAK=1 $(BIN)/pytest --numprocesses 2 tests/conformance tests/differential tests/property tests/app tests/faults
 
 bench: .venv/installed-bench ## speed, side by side with peers
 	$(BIN)/python benchmarks/engines.py
@@ -51,9 +78,9 @@ lock: .venv/installed-test ## renew the lock files
 	$(PIP) pip-tools
 	for extra in "" "--extra test" "--extra test --extra bench"; do \
 		suffix=$$(echo "$$extra" | awk '{print $$NF ? "-" $$NF : ""}'); \
-		$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-header --no-emit-index-url --no-emit-find-links \
+		$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --allow-unsafe --no-header --no-emit-index-url --no-emit-find-links \
 			--no-emit-trusted-host $$extra --output-file requirements$$suffix.lock pyproject.toml; \
 	done
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .mypy_cache .ruff_cache .hypothesis ui/node_modules src/stik/server/static
