@@ -16,6 +16,7 @@ from stik.bootstrap.services import open_storage
 from stik.bootstrap.settings import settings
 from tests.conftest import deals
 from tests.faults.player import Player, company, sit
+from tests.services import postgres, redis
 
 FAST = {"STIK_RATE_FACTOR": "1000", "STIK_BOT_PACE": "0", "STIK_GRACE": "3600"}
 SEATS = {"voms": "NESW", "vira": "ABC"}
@@ -120,3 +121,41 @@ async def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: 
     histories = await _histories(await open_storage(settings(data=str(tmp_path))), [code for code, _ in tables])
     for entries, group in zip(histories, players, strict=True):
         _check(entries, group)
+
+
+async def test_two_processes_serve_one_table_and_one_dies(tmp_path: Path) -> None:
+    """Over PostgreSQL and Redis: people of one table at two processes; one is killed for good, the other goes on."""
+    until = asyncio.Event()
+    with postgres() as database, redis() as messages:
+        environment = {"STIK_DATABASE_URL": database, "STIK_REDIS_URL": messages.url}
+        async with mortal(tmp_path, 2, environment) as server:
+            first, second = (f"http://127.0.0.1:{port}" for port in server.ports)
+            alive = [first, second]
+            tables = [await _table(first, "voms", 1), await _table(second, "vira", 2)]
+            everybody = [
+                Player(lambda number=number: alive[number % len(alive)], cookie, name, Random(name))  # type: ignore[misc]
+                for _, people in tables
+                for number, (name, cookie) in enumerate(people)
+            ]
+            codes = [code for code, people in tables for _ in people]
+            playing = [
+                asyncio.create_task(player.play(code, until)) for player, code in zip(everybody, codes, strict=True)
+            ]
+            for _ in range(10):
+                await _goes_on(everybody)
+            for _ in range(3):
+                await server.say("kill 0")
+                await _goes_on(everybody)
+            assert await server.say("kill-for-good 0") == "dead"
+            alive.remove(first)
+            for _ in range(20):
+                await _goes_on(everybody)
+            until.set()
+            await asyncio.gather(*playing)
+            assert (await server.say("end")).startswith("ended 0")
+        given = settings(data=str(tmp_path), database_url=database)
+        histories = await _histories(await open_storage(given), [code for code, _ in tables])
+        for entries in histories:
+            _check(
+                entries, [player for player in everybody if player.acknowledged.keys() & {e.command for e in entries}]
+            )
