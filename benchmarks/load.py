@@ -1,0 +1,228 @@
+"""How many people one server carries: simulated players over WebSockets, one move a second each, bots off.
+
+    python benchmarks/load.py                       SQLite, one process
+    python benchmarks/load.py --processes 2         PostgreSQL and Redis, two processes
+    python benchmarks/load.py --players 400 800     these numbers instead of the ladder
+
+The players are in this process, the server in others: on two cores one is the players'. A step holds if 99 of 100 moves
+are acknowledged within 100 ms of being sent; the ladder ends at the first that does not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import orjson
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tests.faults.player import chosen, company
+from tests.services import postgres, redis
+
+SEATS = "NESW"
+LADDER = (200, 400, 800, 1200, 1600, 2000, 2400)
+WARM, MEASURED = 5.0, 15.0
+LIMIT = 0.1
+"""Seconds within which 99 of 100 moves must be acknowledged."""
+
+
+@dataclass
+class Figures:
+    """What the players of one step saw."""
+
+    latencies: list[float] = field(default_factory=list)
+    moves: int = 0
+    refused: int = 0
+    measuring: bool = False
+
+
+class Seat:
+    """One player at one table: parses what arrives, and moves at most once a second."""
+
+    def __init__(self, address: str, code: str, cookie: str, seat: str, figures: Figures) -> None:
+        self._address, self._code, self._cookie, self._seat = address, code, cookie, seat
+        self._figures, self._chance = figures, Random(f"{code}{seat}")
+        self._deal: dict[str, object] | None = None
+        self._table: dict[str, object] = {}
+        self._version = 0
+        self._sent: dict[str, float] = {}
+        self._last = time.perf_counter() - self._chance.random()
+        self._number = 0
+
+    async def play(self, started: asyncio.Semaphore) -> None:
+        headers = {"Cookie": f"stik={self._cookie}", "Origin": self._address}
+        url = f"ws{self._address[4:]}/api/tables/{self._code}/socket"
+        async with started:
+            socket = await connect(
+                url, additional_headers=headers, compression=None, open_timeout=60, ping_interval=None
+            )
+        async with socket:
+            if self._seat != SEATS[0]:
+                await self._send(socket, {"do": "sit", "seat": self._seat}, timed=False)
+            async for message in socket:
+                self._take(orjson.loads(message))
+                if not self._sent:
+                    await self._move(socket)
+
+    def _take(self, message: dict[str, object]) -> None:
+        kind = message["type"]
+        if kind == "change":
+            self._version = message["v"]  # type: ignore[assignment]
+            change: dict[str, dict[str, object]] = message["change"]  # type: ignore[assignment]
+            if "table" in change:
+                self._table |= change["table"]
+            if "deal" in change:
+                self._deal = change["deal"] if self._deal is None else self._deal | change["deal"]
+        elif kind == "table":
+            self._version = message["v"]  # type: ignore[assignment]
+            self._table, self._deal = message["table"], message["deal"]  # type: ignore[assignment]
+        elif kind in {"done", "refused"}:
+            sent = self._sent.pop(str(message["id"]), None)
+            if sent and self._figures.measuring:
+                self._figures.latencies.append(time.perf_counter() - sent)
+                self._figures.moves += kind == "done"
+                self._figures.refused += kind == "refused"
+
+    async def _move(self, socket: ClientConnection) -> None:
+        phase, deal = self._table["phase"], self._deal
+        if phase == "over":
+            return
+        if phase in {"waiting", "between"}:
+            seats: list[dict[str, object]] = self._table["seats"]  # type: ignore[assignment]
+            mine = next(seat for seat in seats if seat["seat"] == self._seat)
+            if mine["kind"] == "person" and not mine["ready"] and all(seat["kind"] == "person" for seat in seats):
+                await self._send(socket, {"do": "ready", "seed": self._chance.randbytes(8).hex()}, timed=False)
+            return
+        if deal is None or deal["to_act"] is None or deal["to_act"] != deal["seat"]:
+            return
+        await asyncio.sleep(max(0.0, self._last + 1 - time.perf_counter()))
+        self._last = time.perf_counter()
+        action = chosen(deal, self._chance)
+        await self._send(socket, {"do": "act", "action": action, "seen": self._version}, timed=True)
+
+    async def _send(self, socket: ClientConnection, command: dict[str, object], *, timed: bool) -> None:
+        self._number += 1
+        identifier = f"{self._seat}{self._number}"
+        self._sent[identifier] = time.perf_counter() if timed else 0.0
+        await socket.send(orjson.dumps({"id": identifier, **command}).decode())
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of the ladder."""
+
+    players: int
+    moves: float
+    p50: float
+    p99: float
+    refused: int
+    memory: float
+
+    @property
+    def holds(self) -> bool:
+        return self.p99 < LIMIT
+
+
+async def step(addresses: list[str], players: int, servers: list[int]) -> Step:
+    """Lets so many people play for a while."""
+    figures, started = Figures(), asyncio.Semaphore(20)
+    before = memory(servers)
+    settings = {"game": "voms", "fill": False, "best_of": 3}
+    tables = []
+    for number in range(players // 4):
+        address = addresses[number % len(addresses)]
+        tables.append((number, await company(address, settings, [f"{number} {seat}" for seat in SEATS])))
+    seats = [
+        # the people of one table sit at different processes, where there are several
+        Seat(addresses[(number + place) % len(addresses)], code, cookie, seat, figures)
+        for number, (code, cookies) in tables
+        for place, (seat, cookie) in enumerate(zip(SEATS, cookies, strict=True))
+    ]
+    playing = [asyncio.create_task(seat.play(started)) for seat in seats]
+    await asyncio.sleep(WARM + players / 200)
+    figures.measuring = True
+    await asyncio.sleep(MEASURED)
+    figures.measuring = False
+    used = (memory(servers) - before) / (players / 4)
+    for task in playing:
+        if task.done() and (error := task.exception()):
+            raise error
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    spread = statistics.quantiles(figures.latencies, n=100)
+    return Step(players, figures.moves / MEASURED, spread[49], spread[98], figures.refused, used)
+
+
+def memory(processes: list[int]) -> float:
+    """Kilobytes that the servers hold."""
+    return sum(
+        int(line.split()[1])
+        for process in processes
+        for line in Path(f"/proc/{process}/status").read_text().splitlines()
+        if line.startswith("VmRSS")
+    )
+
+
+@contextlib.contextmanager
+def server(environment: dict[str, str], data: Path) -> Iterator[tuple[str, int]]:
+    """A server of its own, as `stik serve` starts it."""
+    command = [str(Path(sys.executable).with_name("stik")), "serve", "--port", "0", "--data", str(data)]
+    free = {"STIK_RATE_FACTOR": "10000", "STIK_GRACE": "3600"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **free, **environment})
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        yield next(word for word in line.split() if word.startswith("http://")), process.pid
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+async def ladder(addresses: list[str], processes: list[int], players: list[int] | None) -> None:
+    print(f"{'players':>8} {'moves/s':>8} {'p50 ms':>7} {'p99 ms':>7} {'kB/table':>9}")
+    for number in players or LADDER:
+        found = await step(addresses, number, processes)
+        refused = f"   {found.refused} refused" if found.refused else ""
+        print(
+            f"{found.players:>8} {found.moves:>8.0f} {found.p50 * 1000:>7.1f} {found.p99 * 1000:>7.1f} "
+            f"{found.memory:>9.0f}{refused}",
+            flush=True,
+        )
+        if not found.holds and players is None:
+            break
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--processes", type=int, default=1, help="more than one: over PostgreSQL and Redis")
+    parser.add_argument("--players", type=int, nargs="+", help="numbers of players to try")
+    given = parser.parse_args()
+    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {given.processes} process(es)")
+    with contextlib.ExitStack() as stack:
+        environment = {}
+        if given.processes > 1:
+            environment = {
+                "STIK_DATABASE_URL": stack.enter_context(postgres()),
+                "STIK_REDIS_URL": stack.enter_context(redis()).url,
+            }
+        data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        running = [stack.enter_context(server(environment, data)) for _ in range(given.processes)]
+        uvloop.run(ladder([address for address, _ in running], [pid for _, pid in running], given.players))
+
+
+if __name__ == "__main__":
+    main()
