@@ -112,6 +112,14 @@ async def test_the_cookie(browser: NewBrowser) -> None:
         assert not any(part.startswith("domain") for part in parts)
 
 
+async def test_the_cookie_is_renewed_with_every_visit(page: httpx.AsyncClient) -> None:
+    await guest(page)
+    token = page.cookies["stik"]
+    answer = await page.get("/api/me")
+    assert f"stik={token}" in answer.headers["set-cookie"]
+    assert "Max-Age=34560000" in answer.headers["set-cookie"]
+
+
 async def test_only_the_hash_of_the_cookie_is_stored(page: httpx.AsyncClient, services: Services) -> None:
     person = await guest(page)
     token = page.cookies["stik"]

@@ -85,6 +85,16 @@ async def test_sign_in_by_address(browser: NewBrowser, services: Services) -> No
     refused(await there.post("/api/sessions", json=body), 403, "people/wrong-password")
 
 
+async def test_one_login_is_not_tried_for_ever(browser: NewBrowser, services: Services) -> None:
+    await exhaust(services, "one-login", Rate(1, 0.1))
+    here, there = browser(), browser(address="192.0.2.2")
+    ole = {"login": "ole", "password": "12345678"}
+    refused(await here.post("/api/sessions", json=ole), 403, "people/wrong-password")
+    refused(await here.post("/api/sessions", json=ole | {"login": " OLE"}), 429, "http/too-fast")
+    refused(await here.post("/api/sessions", json=ole | {"login": "eva"}), 403, "people/wrong-password")
+    refused(await there.post("/api/sessions", json=ole), 403, "people/wrong-password")
+
+
 async def test_writing_by_session(browser: NewBrowser, services: Services) -> None:
     one, two = browser(), browser()
     await guest(one)

@@ -9,6 +9,7 @@ import pytest
 from fastapi import FastAPI, WebSocket
 from starlette.types import Message, Scope
 
+from stik.app import authorisation
 from stik.server.errors import Errors
 from stik.server.security import SameOrigin
 from stik.server.settings import ServerSettings
@@ -122,6 +123,36 @@ async def test_a_socket_from_another_page() -> None:
     assert (start["type"], start["status"]) == ("websocket.http.response.start", 403)
     (close,) = await _socket("http://evil.test", extension=False)
     assert (close["type"], close["code"]) == ("websocket.close", 1008)
+
+
+async def test_a_socket_for_which_one_must_be_signed_in(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(authorisation, "MAY", {**authorisation.MAY, "secret_socket": frozenset({"player"})})
+
+    @app.websocket("/api/secret-socket")
+    async def secret_socket(websocket: WebSocket) -> None:
+        await websocket.accept()
+
+    app.router.routes.insert(0, app.router.routes.pop())
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope: Scope = {
+        "type": "websocket",
+        "scheme": "ws",
+        "path": "/api/secret-socket",
+        "query_string": b"",
+        "headers": [(b"host", b"stik.test")],
+        "client": ("192.0.2.1", 1),
+        "extensions": {"websocket.http.response": {}},
+    }
+    await app(scope, receive, send)
+    assert (sent[0]["type"], sent[0]["status"]) == ("websocket.http.response.start", 401)
+    assert b"people/not-signed-in" in sent[1]["body"]
 
 
 # large bodies

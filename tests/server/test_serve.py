@@ -37,7 +37,7 @@ HEADERS = {"X-Stik": "1"}
 
 def environment() -> dict[str, str]:
     kept = {
-        name: value for name, value in os.environ.items() if not name.startswith(("STIK_", "PYTEST", "LC_", "LANG"))
+        name: value for name, value in os.environ.items() if not name.startswith(("STIK_DATA", "PYTEST", "LC_", "LANG"))
     }
     return kept | {"PYTHONUNBUFFERED": "1"}
 

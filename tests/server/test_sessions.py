@@ -96,3 +96,14 @@ async def test_memory_has_bounds(services: Services, monkeypatch: pytest.MonkeyP
     for token in tokens:
         assert await services.identity.who(token)
     assert len(services.identity._recent) == 3
+
+
+async def test_a_session_that_ended_elsewhere_does_not_hinder_the_next(
+    page: httpx.AsyncClient, services: Services
+) -> None:
+    person = await guest(page)
+    await page.get("/api/me")
+    (session,) = await services.storage.people.sessions(person)
+    await services.storage.people.revoke(session.id)
+    await guest(page, "Ole")
+    assert (await page.get("/api/me")).json()["person"]["name"] == "Ole"

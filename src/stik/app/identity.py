@@ -139,6 +139,11 @@ class Identity:
         await self.people.revoke(session)
         self.forget(person)
 
+    async def leave(self, known: Known) -> None:
+        """Signs this device out, if it still is in."""
+        await self.people.revoke(known.session.id)
+        self.forget(known.person.id)
+
     async def revoke_others(self, known: Known) -> None:
         """Signs out every other device of the person."""
         for session in await self.people.sessions(known.person.id):

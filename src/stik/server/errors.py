@@ -8,7 +8,7 @@ from typing import Final, TypedDict
 import orjson
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -118,8 +118,10 @@ def answer(error: Exception) -> Response:
     return Response(orjson.dumps(document(error)), status(error), headers, "application/json")
 
 
-async def handler(_request: Request, error: Exception) -> Response:
-    """For what FastAPI itself catches."""
+async def handler(connection: HTTPConnection, error: Exception) -> Response:
+    """For what FastAPI itself catches; a socket's errors go on to the outermost handler, which can end it."""
+    if connection.scope["type"] == "websocket":
+        raise error
     return answer(error)
 
 

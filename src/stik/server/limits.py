@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from stik.errors import Fault, StikError
 
-Kind: TypeAlias = Literal["any", "sign-in", "creating", "writing", "reading", "page", "socket"]
+Kind: TypeAlias = Literal["any", "sign-in", "one-login", "creating", "writing", "reading", "page", "socket"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +27,9 @@ class Rate:
 
 RATES: Final[Mapping[Kind, Rate]] = {
     "any": Rate(2000, 200),  # by address: a hall full of phones is one address
-    "sign-in": Rate(20, 0.2),
-    "creating": Rate(60, 0.5),
+    "sign-in": Rate(60, 0.5),
+    "one-login": Rate(10, 0.05),  # by address and login
+    "creating": Rate(120, 1),
     "writing": Rate(60, 5),
     "reading": Rate(200, 20),
     "page": Rate(2000, 200),

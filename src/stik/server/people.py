@@ -5,11 +5,13 @@ from __future__ import annotations
 import orjson
 from fastapi import APIRouter, Request, Response
 
+from stik.app.details import login_of
 from stik.app.identity import Known
 from stik.server.access import At, Me, Of, Somebody
+from stik.server.limits import address
 from stik.server.models import Change, Credentials, Export, NewGuest, NewPassword, PersonModel, SessionModel, Who
 from stik.server.openapi import errors
-from stik.server.security import clear_cookie, set_cookie
+from stik.server.security import COOKIE, clear_cookie, set_cookie
 
 router = APIRouter(tags=["people"])
 
@@ -23,7 +25,7 @@ def signed_in_as(known: Known, token: str, response: Response, at: At) -> Who:
 async def leave(old: Known | None, services: Of) -> None:
     """The device signs in as somebody else; its old session would be lost with the cookie."""
     if old is not None:
-        await services.identity.revoke(old.person.id, old.session.id)
+        await services.identity.leave(old)
 
 
 def agent(request: Request) -> str:
@@ -31,8 +33,10 @@ def agent(request: Request) -> str:
 
 
 @router.get("/api/me")
-async def show_me(known: Somebody) -> Who:
+async def show_me(known: Somebody, request: Request, response: Response, at: At) -> Who:
     """Who is signed in at this device."""
+    if known:  # a browser forgets a cookie after its time, however often it was used
+        set_cookie(response, request.cookies[COOKIE], https=at.origin.startswith("https://"))
     return Who(person=PersonModel.of(known.person) if known else None)
 
 
@@ -84,6 +88,7 @@ async def sign_in(
     account: Credentials, request: Request, response: Response, services: Of, at: At, old: Somebody
 ) -> Who:
     """Sign in with login and password."""
+    services.limits.take("one-login", f"{address(request.scope)} {login_of(account.login)}")
     known, token = await services.accounts.sign_in(account.login, account.password, agent=agent(request))
     await leave(old, services)
     return signed_in_as(known, token, response, at)

@@ -26,6 +26,10 @@ LAST_ANSWERS: Final = 10
 """Seconds for requests that were under way when the server was told to stop."""
 
 
+WAITING: Final = 2048
+"""Connections that nobody has accepted yet."""
+
+
 @dataclass(frozen=True, slots=True)
 class Launch:
     """How a server is started."""
@@ -108,12 +112,13 @@ def run(launch: Launch, sockets: list[socket.socket], started: Callable[[], None
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A bound socket; raises `OSError`."""
+    """A socket that clients can connect to; raises `OSError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((host, port))
+        bound.listen(WAITING)  # who comes before the server is ready waits
     except BaseException:
         bound.close()
         raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
 import socket
 import threading
@@ -34,6 +35,19 @@ def run_workers(launch: Launch, sockets: list[socket.socket], started: Callable[
 
 
 def _start(launch: Launch, sockets: list[socket.socket]) -> SpawnProcess:
-    worker = multiprocessing.get_context("spawn").Process(target=run, args=(launch, sockets))
+    worker = multiprocessing.get_context("spawn").Process(target=_work, args=(launch, sockets))
     worker.start()
     return worker
+
+
+def _work(launch: Launch, sockets: list[socket.socket]) -> None:
+    """One worker; it stops in good order also when the first process was killed."""
+    threading.Thread(target=_stop_with_parent, daemon=True).start()
+    run(launch, sockets)
+
+
+def _stop_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)

@@ -30,3 +30,16 @@ people-too-many-passkeys = Du kan højst have { $most } adgangsnøgler.
 people-unknown-role = Der er ingen rolle “{ $role }”; der er { $known }.
 people-role-needs-account = Kun en konto kan have en rolle; det kan en gæst ikke.
 people-own-admin = Du kan ikke selv holde op med at være administrator; det kan en anden administrator gøre.
+
+# Hvorfor nogen bliver anmeldt, og hvad folk er.
+
+report-reason-cheating = snyd
+report-reason-insult = fornærmer andre
+report-reason-stalling = spiller langsomt med vilje
+report-reason-name = et upassende navn
+report-reason-other = andet
+
+role-player = spiller
+role-organiser = arrangør
+role-referee = dommer
+role-admin = administrator

@@ -30,3 +30,16 @@ people-too-many-passkeys = You can have at most { $most } passkeys.
 people-unknown-role = There is no role “{ $role }”; there are { $known }.
 people-role-needs-account = Only an account can have a role; a guest cannot.
 people-own-admin = You cannot stop being an admin by yourself; another admin can do it.
+
+# Why somebody is reported, and what people are.
+
+report-reason-cheating = cheating
+report-reason-insult = insulting others
+report-reason-stalling = playing slowly on purpose
+report-reason-name = an unfit name
+report-reason-other = something else
+
+role-player = player
+role-organiser = organiser
+role-referee = referee
+role-admin = admin

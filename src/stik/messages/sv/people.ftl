@@ -30,3 +30,16 @@ people-too-many-passkeys = Du kan ha högst { $most } nycklar.
 people-unknown-role = Det finns ingen roll ”{ $role }”; det finns { $known }.
 people-role-needs-account = Bara ett konto kan ha en roll; det kan inte en gäst.
 people-own-admin = Du kan inte själv sluta vara administratör; en annan administratör kan göra det.
+
+# Varför någon anmäls, och vad folk är.
+
+report-reason-cheating = fusk
+report-reason-insult = förolämpar andra
+report-reason-stalling = spelar långsamt med flit
+report-reason-name = ett olämpligt namn
+report-reason-other = annat
+
+role-player = spelare
+role-organiser = arrangör
+role-referee = domare
+role-admin = administratör
