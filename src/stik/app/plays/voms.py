@@ -66,6 +66,8 @@ class VomsPlay:
 
     @property
     def over(self) -> bool:
+        if not self.deal_over:  # only the end of a deal ends a match
+            return self.ended
         match self.match_:
             case Match() as running:
                 return self.ended or running.winner is not None

@@ -1,0 +1,291 @@
+"""The table's socket over a real server: everything that a page, or anybody else, may send."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+
+import httpx
+import orjson
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from stik.app.keeper import Manners
+from stik.bootstrap.clock import SystemClock
+from stik.broker.local import LocalBroker
+from stik.server.application import create_app
+from stik.server.limits import Limits, scaled
+from stik.server.process import listen
+from stik.server.services import Services
+from stik.storage.memory import MemoryStorage
+from tests.faults.player import chosen
+
+
+class Here:
+    """A running server and what it stands on."""
+
+    def __init__(self, address: str, services: Services) -> None:
+        self.address, self.services = address, services
+        self.clients: list[httpx.AsyncClient] = []
+
+    async def guest(self, name: str = "Aviâja") -> httpx.AsyncClient:
+        client = httpx.AsyncClient(base_url=self.address, headers={"X-Stik": "1"})
+        self.clients.append(client)
+        (await client.post("/api/guests", json={"name": name, "language": "da"})).raise_for_status()
+        return client
+
+    async def table(self, client: httpx.AsyncClient, game: str = "voms") -> str:
+        answer = await client.post("/api/play", json={"game": game})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    def socket(self, code: str, client: httpx.AsyncClient | None, **headers: str) -> connect:
+        if client is not None:
+            headers["Cookie"] = f"stik={client.cookies['stik']}"
+        return connect(f"ws{self.address[4:]}/api/tables/{code}/socket", additional_headers=headers)
+
+
+@pytest.fixture
+async def here() -> AsyncIterator[Here]:
+    async with running(Limits(scaled(1000))) as found:
+        yield found
+
+
+@asynccontextmanager
+async def running(limits: Limits) -> AsyncIterator[Here]:
+    manners = Manners(pace=0.0)
+    services = Services.over(MemoryStorage(), LocalBroker(), clock=SystemClock(), limits=limits, manners=manners)
+    config = uvicorn.Config(create_app(services), ws="websockets-sansio", log_config=None, lifespan="on")
+    server, bound = uvicorn.Server(config), listen("127.0.0.1", 0)
+    task = asyncio.create_task(server._serve([bound]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    found = Here(f"http://127.0.0.1:{bound.getsockname()[1]}", services)
+    yield found
+    for client in found.clients:
+        await client.aclose()
+    server.should_exit = True
+    await task
+    await services.close()
+    bound.close()
+
+
+async def _say(socket: ClientConnection, message: object) -> dict[str, object]:
+    """Sends, and waits for the answer among the news."""
+    text = message if isinstance(message, str) else orjson.dumps(message).decode()
+    await socket.send(text)
+    async with asyncio.timeout(5):
+        while True:
+            answer: dict[str, object] = orjson.loads(await socket.recv())
+            if answer["type"] in {"done", "refused", "answer"}:
+                return answer
+
+
+async def _until_closed(socket: ClientConnection) -> list[object]:
+    """Everything that still comes."""
+    said: list[object] = []
+    async with asyncio.timeout(5):
+        try:
+            while True:
+                said.append(orjson.loads(await socket.recv()))
+        except ConnectionClosed:
+            return said
+
+
+async def test_another_sites_page_is_refused(here: Here) -> None:
+    client = await here.guest()
+    code = await here.table(client)
+    with pytest.raises(InvalidStatus) as caught:
+        async with here.socket(code, client, Origin="https://elsewhere.example"):
+            pass
+    assert caught.value.response.status_code == 403
+
+
+async def test_a_table_that_does_not_exist(here: Here) -> None:
+    with pytest.raises(InvalidStatus) as caught:
+        async with here.socket("zzzzzzz", await here.guest()):
+            pass
+    assert caught.value.response.status_code == 404
+
+
+async def test_nobody_may_look_on_and_not_speak(here: Here) -> None:
+    code = await here.table(await here.guest())
+    async with here.socket(code, None) as socket:
+        first = orjson.loads(await socket.recv())
+        assert first["you"] == {"person": None, "seat": None, "host": False}
+        answer = await _say(socket, {"id": "1", "do": "say", "text": "hello"})
+        assert (answer["type"], answer["code"]) == ("refused", "people/not-signed-in")
+
+
+BAD: dict[str, object] = {
+    "no JSON": "{",
+    "not an object": "[1, 2]",
+    "a number": "17",
+    "nothing": "{}",
+    "no id": {"do": "stand"},
+    "an id that is no text": {"id": 7, "do": "stand"},
+    "an empty id": {"id": "", "do": "stand"},
+    "an unknown command": {"id": "1", "do": "fly"},
+    "an unknown question": {"id": "1", "ask": "cards"},
+    "a field too many": {"id": "1", "do": "stand", "seat": "N"},
+    "seen is a text": {"id": "1", "do": "act", "action": "play 9c", "seen": "17"},
+    "seen is negative": {"id": "1", "do": "act", "action": "play 9c", "seen": -1},
+    "a long action": {"id": "1", "do": "act", "action": "play " + "9c " * 200, "seen": 1},
+    "a long line": {"id": "1", "do": "say", "text": "x" * 301},
+    "a seed that is none": {"id": "1", "do": "ready", "seed": "lucky"},
+    "deep": "[" * 1500,
+    "too long": '{"id": "1", "do": "say", "text": "' + "x" * 5000 + '"}',
+    "both": {"id": "1", "do": "stand", "ask": "hint"},
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+async def test_a_bad_message_is_answered_and_changes_nothing(here: Here, name: str) -> None:
+    client = await here.guest()
+    code = await here.table(client)
+    async with here.socket(code, client) as socket:
+        answer = await _say(socket, BAD[name])
+        assert answer["type"] == "refused"
+        assert str(answer["code"]).startswith("http/"), answer
+        assert answer["detail"]
+        assert (await here.services.tables.live(code)).table.version == 1
+        assert (await _say(socket, {"id": "9", "do": "say", "phrase": "ouch"}))["type"] == "done", "it goes on"
+
+
+@pytest.mark.parametrize("part", range(4))
+async def test_fuzzed_messages_never_end_the_conversation(here: Here, part: int) -> None:
+    """Good messages with parts of them changed, left out, doubled or replaced; every one is answered."""
+    chance = Random(part)
+    client = await here.guest()
+    code = await here.table(client, chance.choice(["voms", "vira"]))
+    good = [
+        {"id": "a", "do": "act", "action": "play 9c", "seen": 3},
+        {"id": "b", "do": "ready", "seed": "ab" * 16},
+        {"id": "c", "do": "sit", "seat": "E"},
+        {"id": "d", "do": "bot", "seat": "E", "level": "beginner"},
+        {"id": "e", "do": "propose", "kind": "pause"},
+        {"id": "f", "do": "agree"},
+        {"id": "g", "do": "say", "text": "æøå ♣"},
+        {"id": "h", "ask": "why", "action": "play 9c"},
+        {"id": "i", "ask": "hint"},
+        {"id": "j", "ask": "bids"},
+        {"id": "k", "do": "rematch"},
+    ]
+    odd = [
+        None,
+        True,
+        -1,
+        1.5,
+        2**70,
+        "",
+        "\x00",
+        "N",
+        "play",
+        [],
+        {},
+        "ZZ",
+        "x" * 100,
+        "bid gask+farg",
+        "rule reshuffle",
+    ]
+    async with here.socket(code, client) as socket:
+        for number in range(150):
+            message = dict(chance.choice(good))
+            for _ in range(chance.randrange(3)):
+                key = chance.choice([*message, "do", "ask", "action", "seat", "extra"])
+                if chance.randrange(3):
+                    message[key] = chance.choice(odd)  # type: ignore[assignment]
+                else:
+                    message.pop(key, None)
+            if isinstance(message.get("id"), str) and message["id"]:
+                message["id"] = f"{message['id']}{number}"[:60]
+            text = json.dumps(message)
+            if not chance.randrange(8):
+                cut = chance.randrange(len(text))
+                text = text[:cut] + chance.choice(["", "\\", "}", "\u2028", '"']) + text[cut + 1 :]
+            answer = await _say(socket, text)
+            assert answer["type"] in {"done", "refused", "answer"}
+            assert answer.get("code") != "server/bug"
+
+
+async def test_bytes_end_the_socket_without_a_bug(here: Here) -> None:
+    client = await here.guest()
+    code = await here.table(client)
+    async with here.socket(code, client) as socket:
+        await socket.send(b"\x00\xff")
+        await _until_closed(socket)
+    async with here.socket(code, client) as socket:
+        assert orjson.loads(await socket.recv())["type"] == "table"
+
+
+async def test_a_page_in_a_loop_is_slowed_down() -> None:
+    async with running(Limits()) as here:
+        client = await here.guest()
+        code = await here.table(client)
+        async with here.socket(code, client) as socket:
+            for number in range(60):
+                await socket.send(orjson.dumps({"id": f"q{number}", "ask": "bids"}).decode())
+            codes: list[object] = []
+            async with asyncio.timeout(20):
+                while len(codes) < 60:
+                    answer = orjson.loads(await socket.recv())
+                    if answer["type"] in {"answer", "refused"}:
+                        codes.append(answer.get("code"))
+            assert "http/too-fast" in codes
+
+
+async def test_commands_out_of_order_and_twice(here: Here) -> None:
+    """The same command sent thrice in a row acts once; an older one after it is stale or refused."""
+    client = await here.guest()
+    code = await here.table(client)
+    chance = Random(1)
+    async with here.socket(code, client) as socket:
+        page: dict[str, dict[str, object] | None] = {}
+        version, done = 0, 0
+        sent: dict[str, object] | None = None
+        async with asyncio.timeout(60):
+            while done < 8:
+                message = orjson.loads(await socket.recv())
+                if message["type"] == "table":
+                    page, version = {name: message[name] for name in ("table", "deal")}, message["v"]
+                elif message["type"] == "change":
+                    version = message["v"]
+                    for name, part in message["change"].items():
+                        if name in page:
+                            old = page[name]
+                            page[name] = part if old is None or part is None else {**old, **part}
+                elif message["type"] == "done" and str(message["id"]).startswith("m"):
+                    done += 1
+                    continue
+                table, deal = page["table"], page["deal"]
+                assert table is not None
+                if table["phase"] in {"waiting", "between"}:
+                    await socket.send(orjson.dumps({"id": f"r{version}", "do": "ready", "seed": "ab" * 16}).decode())
+                elif deal is not None and deal["to_act"] == deal["seat"] and (action := chosen(deal, chance)):
+                    command = {"id": f"m{version}", "do": "act", "action": action, "seen": version}
+                    if sent is not None:
+                        await socket.send(orjson.dumps({**sent, "id": f"old{version}"}).decode())
+                    for _ in range(3):
+                        await socket.send(orjson.dumps(command).decode())
+                    sent = command
+        live = await here.services.tables.live(code)
+        entries = await here.services.storage.tables.entries(code)
+        commands = [entry.command for entry in entries if entry.command is not None]
+        assert len(commands) == len(set(commands))
+        assert not [command for command in commands if command.startswith("old")]
+        assert live.table.version == entries[-1].version
+
+
+async def test_a_stopping_server_says_so() -> None:
+    async with running(Limits(scaled(1000))) as here:
+        client = await here.guest()
+        code = await here.table(client)
+        async with here.socket(code, client) as socket:
+            await socket.recv()
+            await here.services.closing.announce()
+            assert (await _until_closed(socket))[-1] == {"type": "closing", "reason": "restart"}
