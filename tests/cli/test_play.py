@@ -88,7 +88,7 @@ def _answers(monkeypatch: pytest.MonkeyPatch, *lines: str, language: Language = 
     """What each line gets back at the first turn of a known game."""
     typed = iter(lines)
     player = Player(monkeypatch, lambda it: next(typed, None) if it.table.state.phase is Phase.PLAY else "")
-    play("--seed", "3", "--lang", language)
+    play("--seed", "2", "--lang", language)
     return [plain(text) for text in player.prompts[-len(lines) :]]
 
 
@@ -256,3 +256,10 @@ def test_a_real_terminal() -> None:
     assert "\x1b[?1049h" in text
     assert "At the table" in text
     assert "You leave the table." in text.rpartition("\x1b[?1049l")[2]
+
+
+@pytest.mark.parametrize("game", ["voms", "vira"])
+def test_a_level_that_no_bot_has_is_refused(game: str) -> None:
+    result = CliRunner().invoke(app, ["play", game, "--bots", "grandmaster", "--lang", "en"])
+    assert result.exit_code == 2
+    assert "“grandmaster”; there is random, beginner" in plain(result.output)
