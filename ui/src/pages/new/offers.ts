@@ -40,14 +40,23 @@ const GROUPS: Record<Game, [group: string, beginnings: string[]][]> = {
   ],
 };
 
+/** These are chosen elsewhere in the form. */
+const ELSEWHERE = ['cut_trap'];
+
 export function grouped(game: Game, options: Option[]): { group: string; options: Option[] }[] {
-  const left = new Set(options);
+  const left = new Set(options.filter(({ name }) => !ELSEWHERE.includes(name)));
   const groups = GROUPS[game].map(([group, beginnings]) => {
     const mine = [...left].filter(({ name }) => beginnings.some((beginning) => name.startsWith(beginning)));
     for (const option of mine) left.delete(option);
     return { group, options: mine };
   });
   return [...groups, { group: 'other', options: [...left] }].filter(({ options }) => options.length > 0);
+}
+
+/** The usual rule set first. (A name of digits, such as 25, would otherwise come before all others.) */
+export function presetsOf(offer: Offer): string[] {
+  const rank = (preset: string) => (preset === offer.usual ? 0 : /^\d/.test(preset) ? 2 : 1);
+  return Object.keys(offer.presets).sort((one, other) => rank(one) - rank(other));
 }
 
 export function usualSettings(game: Game, offer: Offer): TableSettings {
