@@ -5,7 +5,6 @@ ui-title-lobby = Stik: Voms og Vira, Nordens kortspil
 ui-title-new = Nyt bord – Stik
 ui-title-table = { $game } ved bord { $code } – Stik
 ui-title-account = Min konto – Stik
-ui-home = Stik, til forsiden
 ui-navigation = Side
 ui-close = Luk
 ui-cancel = Fortryd

@@ -5,7 +5,6 @@ ui-title-lobby = Stik: Voms and Vira, the card games of the North
 ui-title-new = A new table – Stik
 ui-title-table = { $game } at table { $code } – Stik
 ui-title-account = My account – Stik
-ui-home = Stik, to the front page
 ui-navigation = Page
 ui-close = Close
 ui-cancel = Cancel

@@ -5,7 +5,6 @@ ui-title-lobby = Stik: Voms och Vira, Nordens kortspel
 ui-title-new = Nytt bord – Stik
 ui-title-table = { $game } vid bord { $code } – Stik
 ui-title-account = Mitt konto – Stik
-ui-home = Stik, till startsidan
 ui-navigation = Sida
 ui-close = Stäng
 ui-cancel = Avbryt

@@ -64,7 +64,7 @@ export function usualSettings(game: Game, offer: Offer): TableSettings {
     game,
     preset: offer.usual,
     options: {},
-    table: offer.tables.at(-1) ?? 4,
+    table: offer.tables[0] ?? 4,
     best_of: 1,
     deals: null,
     bots: 'beginner',
