@@ -29,7 +29,7 @@ def postgres() -> Iterator[str]:
         os.environ.setdefault("XDG_RUNTIME_DIR", str(path))  # pgserver warns without one
         import pgserver
 
-        server = pgserver.get_server(path / "data", cleanup_mode="stop")
+        server = pgserver.get_server(path / "data", cleanup_mode="delete")  # "stop" would come back at the exit
         try:
             yield server.get_uri()
         finally:

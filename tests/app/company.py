@@ -10,7 +10,7 @@ import orjson
 
 from stik.app.commands import Act, BeReady, Command, read_message
 from stik.app.connection import Connection
-from stik.app.deeds import Acted, Dealt
+from stik.app.deeds import Dealt
 from stik.app.document import viewer_of
 from stik.app.live import LiveTable
 from stik.app.ports import Person
@@ -104,7 +104,11 @@ class Company:
         return await self.live.command(who, command)
 
     async def deal(self) -> None:
-        """Everybody is ready, and the keeper deals."""
+        """Everybody is ready, and the keeper deals; again where the first hands void a deal."""
+        while self.live.table.phase in {"waiting", "between"}:
+            await self.deal_once()
+
+    async def deal_once(self) -> None:
         for who in self.people.values():
             await self.live.command(who, BeReady(id=secrets.token_hex(8), do="ready", seed=secrets.token_hex(16)))
         assert self.live.table.is_ready
@@ -124,6 +128,3 @@ class Company:
     async def _act(self, seat: str, action: str, seen: int) -> None:
         self.commands += 1
         await self.live.command(self.people[seat], Act(id=f"c{self.commands}", do="act", action=action, seen=seen))
-
-
-__all__ = ["Acted", "Clock", "Company", "Page", "person"]

@@ -106,7 +106,7 @@ async def test_changes_make_the_fresh_document_and_tell_no_hidden_card(name: str
         while company.live.table.phase != "over" and company.live.table.deals < 60:
             if company.live.table.phase != "playing":
                 knowledge = Knowledge()
-                await company.deal()
+                await company.deal_once()
             else:
                 await company.step(chance)
             knowledge.learn(company)

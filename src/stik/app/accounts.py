@@ -67,8 +67,9 @@ class Accounts:
         await self._store(replace(person, password=await self._passwords.hash(new)))
         await self._identity.revoke_others(known)
 
-    async def search(self, text: str) -> list[Person]:
-        return await self._people.search(text.strip())
+    async def search(self, text: str, *, limit: int = 50) -> list[Person]:
+        """Whose name or login contains the text."""
+        return await self._people.search(text.strip(), limit=limit)
 
     async def grant(self, person: PersonId, roles: frozenset[str], *, by: PersonId | None = None) -> Person:
         """Gives the account exactly these roles; an admin stays one as far as it is up to that admin alone."""

@@ -22,8 +22,10 @@ class Opened:
     secret: str
     person: PersonId
     name: str = ""
-    chairs: Mapping[str, tuple[PersonId | None, str]] = field(default_factory=dict)
-    """Seats that are taken from the start: a person with a name, or a bot with its level."""
+    seat: str | None = None
+    """Where the one who opens the table sits down."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """The levels of bots that sit there from the start, by their seats."""
 
 
 @dataclass(frozen=True, slots=True)

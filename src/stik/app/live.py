@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import orjson
@@ -17,7 +17,7 @@ import orjson
 from stik.app.commands import AskBids, AskHint, AskWhy, Command, Question, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import StaleVersion, TableRefusal, decided
-from stik.app.deeds import CameBack, Deed, Rematched, write_deed
+from stik.app.deeds import CameBack, Deed, Left, Rematched, write_deed
 from stik.app.document import (
     OUTSIDE,
     WATCHER,
@@ -242,6 +242,20 @@ class LiveTable:
 
         if back(self.table) is not None:
             await self.do(back)
+
+    async def vacate(self, person: PersonId) -> None:
+        """Leaves the person's seat, if there is one."""
+
+        def left(table: Table) -> Deed | None:
+            chair = table.chair_of(person)
+            return None if chair is None else Left(chair.seat)
+
+        await self.do(left)
+
+    def forget(self, person: PersonId) -> None:
+        """Takes the person's name and chat out of what is in memory, as it is taken out of the database."""
+        lines = tuple(replace(line, name="", text=None) if line.by == person else line for line in self.table.chat)
+        self.table = replace(self.table, chat=lines)
 
     # questions
 

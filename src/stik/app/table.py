@@ -172,12 +172,9 @@ def opened(entry: Entry) -> tuple[Table, Events]:
 
 
 def _taken(seat: str, deed: Opened) -> Chair:
-    if seat not in deed.chairs:
-        return Chair(seat)
-    person, text = deed.chairs[seat]
-    if person is None:
-        return Chair(seat, "bot", level=text)
-    return Chair(seat, "person", person, text)
+    if seat == deed.seat:
+        return Chair(seat, "person", deed.person, deed.name)
+    return Chair(seat, "bot", level=deed.bots[seat]) if seat in deed.bots else Chair(seat)
 
 
 def evolved(table: Table, entry: Entry) -> tuple[Table, Events]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
@@ -13,7 +13,7 @@ import orjson
 from stik.app.commands import Command, Question, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
-from stik.app.deeds import Opened, write_deed
+from stik.app.deeds import Deed, Opened, Seated, write_deed
 from stik.app.document import OUTSIDE, viewer_of
 from stik.app.keeper import Keeper, Manners
 from stik.app.live import LiveTable
@@ -30,6 +30,9 @@ ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 LENGTH: Final = 7
 HERE: Final = 10.0
 """Seconds for which a page counts as open without further word."""
+
+PRESENCE: Final = b"presence"
+"""Said to other processes when somebody has come or gone."""
 
 
 class TableService:
@@ -48,16 +51,12 @@ class TableService:
     async def open(self, person: Person, settings: TableSettings, *, alone: bool = False) -> Code:
         """A new table with the person at its first seat; alone, bots take all the others."""
         seats = start(settings).seats
-        chairs: dict[str, tuple[PersonId | None, str]] = {seats[0]: (person.id, person.name)}
-        if alone:
-            chairs |= dict.fromkeys(seats[1:], (None, settings.bots))
-        return await self._open(person, settings, chairs)
+        bots = dict.fromkeys(seats[1:], settings.bots) if alone else {}
+        return await self._open(person, settings, seats[0], bots)
 
-    async def _open(
-        self, person: Person, settings: TableSettings, chairs: dict[str, tuple[PersonId | None, str]]
-    ) -> Code:
+    async def _open(self, person: Person, settings: TableSettings, seat: str, bots: Mapping[str, str]) -> Code:
         code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
-        deed = Opened(settings.model_dump(mode="json"), secrets.token_hex(32), person.id, person.name, chairs)
+        deed = Opened(settings.model_dump(mode="json"), secrets.token_hex(32), person.id, person.name, seat, bots)
         entry = Entry(code, 1, self._clock.now(), person.id, None, deed.kind, write_deed(deed))
         table, _ = opened(entry)
         await self._storage.tables.append(entry, table.listing(entry.at))
@@ -103,8 +102,10 @@ class TableService:
         async def heard(message: bytes) -> None:
             if message.startswith(b"{"):
                 await live.heard(message)
-            else:
+            elif message == PRESENCE:
                 await self._tell_presence(live)
+            else:  # messages may have been lost
+                await live.catch_up()
 
         return heard
 
@@ -122,7 +123,7 @@ class TableService:
         if person is not None:
             await live.welcome_back(person.id)
         await self._tell_presence(live)
-        await self._broker.publish(live.topic, b"presence")
+        await self._broker.publish(live.topic, PRESENCE)
         return live, connection
 
     async def leave(self, live: LiveTable, connection: Connection) -> None:
@@ -132,7 +133,7 @@ class TableService:
         await self._broker.depart(live.topic, connection.person_id or "")
         live.stirred.set()
         await self._tell_presence(live)
-        await self._broker.publish(live.topic, b"presence")
+        await self._broker.publish(live.topic, PRESENCE)
 
     async def _tell_presence(self, live: LiveTable) -> None:
         members = await self._broker.members(live.topic)
@@ -172,6 +173,13 @@ class TableService:
             live.stirred.set()
         await asyncio.gather(*self._keepers.values(), return_exceptions=True)
 
+    async def forget(self, person: PersonId) -> None:
+        """Takes a person who wants to be forgotten from the seats of running tables, and the name from memory."""
+        for listing in await self._storage.tables.of_person(person, over=False):
+            await (await self.live(listing.code)).vacate(person)
+        for live in self._live.values():
+            live.forget(person)
+
     # commands and questions
 
     async def command(self, live: LiveTable, person: Person, command: Command) -> Json:
@@ -187,12 +195,17 @@ class TableService:
         table = live.table
         if table.rematch is not None:
             return table.rematch
-        if table.chair_of(person.id) is None:
+        seat = table.chair_of(person.id)
+        if seat is None:
             raise TableRefusal("table/no-seat")
         if table.phase != "over":
             raise TableRefusal("table/not-over")
-        chairs = dict(_same_people(table))
-        code = await self._open(person, table.settings, chairs)
+        bots = {chair.seat: chair.level or table.settings.bots for chair in table.chairs if chair.is_played_by_bot}
+        code = await self._open(person, table.settings, seat.seat, bots)
+        again = await self.live(code)
+        for chair in table.chairs:
+            if chair.person is not None and chair.is_waited_for and chair.person != person.id:
+                await again.do(_seats(chair.seat, chair.person, chair.name or ""))
         await live.rematched(code, person, command.id)
         assert live.table.rematch is not None
         return live.table.rematch
@@ -232,9 +245,5 @@ class TableService:
         return write_record(table.play.record({chair.seat: chair.name or "" for chair in table.chairs}))
 
 
-def _same_people(table: Table) -> Iterator[tuple[str, tuple[PersonId | None, str]]]:
-    for chair in table.chairs:
-        if chair.person is not None and not chair.away:
-            yield chair.seat, (chair.person, chair.name or "")
-        else:
-            yield chair.seat, (None, chair.level or table.settings.bots)
+def _seats(seat: str, person: PersonId, name: str) -> Callable[[Table], Deed]:
+    return lambda _: Seated(seat, person, name)

@@ -85,33 +85,53 @@ def _is_safe_misar(view: View, hand: CardSet, others: CardSet) -> bool:
 
 
 def _in_misar(view: View, cards: list[Card]) -> Card:
+    """The declarer stays below; a defender makes him go above."""
     game, trick = view.declared, view.trick
     assert game is not None
     best, mine = trick.best, view.seat == game.declarer
     if best is None:
-        return _misar_lead(view, cards, declarer=mine)
-    low, high = min(cards, key=lambda card: card.rank), max(cards, key=lambda card: card.rank)
-    if cards[0].suit is not trick.plays[0].card.suit:
-        return high  # cannot follow: the highest goes
+        return _safest(view, cards) if mine else _misar_attack(view, cards)
+    if cards[0].suit is not trick.plays[0].card.suit:  # cannot follow: the worst goes
+        return max(cards, key=lambda card: (_exposure(view, card), card.rank))
+    low, high = cards[-1], cards[0]
     under = [card for card in cards if card.rank < best.rank]
-    if mine or trick.holder == game.declarer:
-        last = len(trick.plays) == 2
-        return max(under, key=lambda card: card.rank) if under else high if last or not mine else low
+    if mine:
+        return under[0] if under else high if len(trick.plays) == 2 else low
+    if trick.holder == game.declarer:
+        return under[0] if under else high
     waiting = all(play.seat != game.declarer for play in trick.plays)
     return low if waiting else high
 
 
-def _misar_lead(view: View, cards: list[Card], *, declarer: bool) -> Card:
-    """The lowest card; against an open hand one that the declarer must take."""
+def _exposure(view: View, card: Card) -> int:
+    """How many lower cards the others may still hold, beyond those that one can duck with oneself."""
+    theirs = sum(other.rank < card.rank for other in in_suit(unseen(view, view.hand), card.suit))
+    return theirs - sum(other.rank < card.rank for other in in_suit(view.hand, card.suit)) if theirs else -1
+
+
+def _safest(view: View, cards: list[Card]) -> Card:
+    """The lead that somebody else will take most likely: few lower cards out, many higher ones."""
+    others = unseen(view, view.hand)
+
+    def safety(card: Card) -> tuple[bool, int, int]:
+        suit = in_suit(others, card.suit)
+        lower = sum(other.rank < card.rank for other in suit)
+        return len(suit) > lower, -lower, len(suit) - lower
+
+    return max(cards, key=safety)
+
+
+def _misar_attack(view: View, cards: list[Card]) -> Card:
+    """The lowest card; against an open hand one that the declarer must take, or that leaves him fewest ways out."""
     game = view.declared
     assert game is not None
-    open_hand = view.known[game.declarer]
-    if not declarer and open_hand:
+    others, open_hand = unseen(view, view.hand), view.known[game.declarer]
+    if open_hand:
         forcing = [card for card in cards if (suit := in_suit(open_hand, card.suit)) and suit[-1].rank > card.rank]
-        cards = forcing or cards
-    others = unseen(view, view.hand)
+        possible = [card for card in cards if in_suit(open_hand, card.suit)]
+        cards = forcing or possible or cards
     alive = [card for card in cards if in_suit(others, card.suit)] or cards
-    return min(alive, key=lambda card: card.rank)
+    return min(alive, key=lambda card: (card.rank, len(in_suit(view.hand, card.suit))))
 
 
 # with trumps

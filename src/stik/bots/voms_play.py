@@ -26,6 +26,8 @@ _KEPT: Final = {
 """How often a card that is kept takes a trick later, by rank; the suits add a little."""
 _KEPT_SPECIAL: Final = {JOKER: 1.0, S2: 1.0, D3: 0.95, TOQU: 0.85, VOMS: 0.75, S8: 0.75, KC: 0.25, KS: 0.1}
 _SUIT_STEP: Final = 0.03
+_LATER: Final = 0.65
+"""A trick later is worth so much of one now."""
 _TOQU_HOPE, _D3_HOPE, _VOMS_HOPE, _ATAATAQ_HOPE = 0.5, 0.25, 0.2, 0.1
 """Lus that Toqu, diamond 3, Voms and ♠K may still bring while their prey, or their hunter, is out."""
 _AGAIN: Final = 0.35
@@ -170,7 +172,7 @@ class _Thought:
 
     def _worth(self, hand: CardSet) -> float:
         """What the hand will still bring: tricks, and lus while their time has not passed."""
-        worth = self.trick_worth * sum(map(_kept, cards_in(hand)))
+        worth = _LATER * self.trick_worth * sum(map(_kept, cards_in(hand)))
         if not self.view.setup.bound:
             return worth
         out = self.odds.out

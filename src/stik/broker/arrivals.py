@@ -56,6 +56,9 @@ class Arrivals:
     def members(self, topic: str) -> set[str]:
         return set(self._here(topic))
 
+    def everyone(self) -> list[tuple[str, str]]:
+        return [(topic, member) for topic, here in self._topics.items() for member in here]
+
     def _here(self, topic: str) -> dict[str, Arrival]:
         now = self._clock()
         here = {member: one for member, one in self._topics.get(topic, {}).items() if one.until > now}

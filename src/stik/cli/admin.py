@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from stik.app.accounts import Accounts
-from stik.app.identity import Identity
-from stik.app.passwords import Passwords
-from stik.app.ports import Person
-from stik.bootstrap.clock import SystemClock
 from stik.cli.language import LanguageOption, chosen
-from stik.cli.rule import in_words
-from stik.cli.serve import HOME, DataOption
-from stik.errors import StikError
+from stik.cli.serve import DataOption, errors_in_words
 from stik.messages import Catalogue, catalogue
 
+if TYPE_CHECKING:
+    from stik.app.accounts import Accounts
+    from stik.app.ports import Person
+
 T = TypeVar("T")
+EVERYBODY = 100_000
 
 admin = typer.Typer(no_args_is_help=True, help="Look after a server: roles and people.")
 
@@ -29,7 +26,7 @@ admin = typer.Typer(no_args_is_help=True, help="Look after a server: roles and p
 def grant(
     login: Annotated[str, typer.Argument(help="An account.")],
     role: Annotated[str, typer.Argument(help="organiser, referee or admin; player takes all roles away.")],
-    data: DataOption = HOME,
+    data: DataOption = None,
     lang: LanguageOption = None,
 ) -> None:
     """Give an account a role."""
@@ -46,12 +43,12 @@ def grant(
 @admin.command()
 def people(
     search: Annotated[str, typer.Argument(help="Part of a name or login.")] = "",
-    data: DataOption = HOME,
+    data: DataOption = None,
     lang: LanguageOption = None,
 ) -> None:
     """List the accounts."""
     say = catalogue(chosen(lang))
-    found = _with_accounts(data, say, lambda accounts: accounts.search(search))
+    found = _with_accounts(data, say, lambda accounts: accounts.search(search, limit=EVERYBODY))
     accounts = [person for person in found if person.login is not None]
     for person in accounts:
         typer.echo(f"{person.login}\t{person.name}\t{_roles(person)}")
@@ -63,19 +60,21 @@ def _roles(person: Person) -> str:
     return ", ".join(["player", *sorted(person.roles)])
 
 
-def _with_accounts(data: Path, say: Catalogue, work: Callable[[Accounts], Awaitable[T]]) -> T:
-    from stik.bootstrap.opening import open_storage  # slow to import, like the server
+def _with_accounts(data: str | None, say: Catalogue, work: Callable[[Accounts], Awaitable[T]]) -> T:
+    # imported here, because it takes a second, and the other commands do without
+    from stik.app.accounts import Accounts
+    from stik.app.identity import Identity
+    from stik.app.passwords import Passwords
+    from stik.bootstrap.clock import SystemClock
+    from stik.bootstrap.services import open_storage
+    from stik.bootstrap.settings import settings
 
     async def opened() -> T:
-        storage = await open_storage(data)
+        storage = await open_storage(settings(**({} if data is None else {"data": data})))
         try:
             return await work(Accounts(Identity(storage.people, SystemClock()), Passwords()))
         finally:
             await storage.close()
 
-    try:
+    with errors_in_words(say):
         return asyncio.run(opened())
-    except StikError as error:
-        for fault in error.faults:
-            typer.echo(in_words(fault, say), err=True)
-        raise typer.Exit(1) from None

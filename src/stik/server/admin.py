@@ -40,7 +40,7 @@ async def list_reports(services: Of, closed: bool = False) -> list[ReportModel]:
     return [ReportModel.of(report) for report in await services.reports.all(closed=closed)]
 
 
-@router.post("/api/reports/{report}/closed", status_code=204, responses=errors(401, 403, 404))
+@router.post("/api/reports/{report}/closed", status_code=204, responses=errors(401, 403, 404, 422))
 async def close_report(report: str, services: Of) -> None:
     """Closes a report."""
     await services.reports.close(report)

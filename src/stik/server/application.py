@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 from fastapi import Depends, FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -37,12 +34,6 @@ ROUTERS = (
 def create_app(services: Services) -> FastAPI:
     """The application over its services."""
     origins = services.settings.origins
-
-    @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        yield
-        await services.closing.announce()
-
     app = FastAPI(
         title="Stik",
         version=__version__,
@@ -51,7 +42,6 @@ def create_app(services: Services) -> FastAPI:
         openapi_url=None,
         docs_url=None,  # their scripts come from elsewhere, and the page's policy allows only its own
         redoc_url=None,
-        lifespan=lifespan,
         dependencies=[Depends(guard)],
         responses=openapi.errors(*openapi.ALWAYS),
         generate_unique_id_function=openapi.operation_id,

@@ -57,6 +57,11 @@ BY_ADDRESS: Final[frozenset[Kind]] = frozenset({"any", "sign-in", "page"})
 MOST_BUCKETS: Final = 50_000
 
 
+def scaled(factor: float) -> Mapping[Kind, Rate]:
+    """The usual rates, so many times."""
+    return {kind: Rate(max(1, int(rate.burst * factor)), rate.per_second * factor) for kind, rate in RATES.items()}
+
+
 class TooFast(StikError):
     """Wait so many seconds."""
 

@@ -66,9 +66,8 @@ def configure(level: str = "info", *, json: bool = True, stream: TextIO | None =
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
-    for noisy in ("uvicorn.error", "uvicorn.access", "aiosqlite", "asyncio"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    root.setLevel(logging.WARNING)  # what libraries say in detail may hold what people typed
+    logging.getLogger("stik").setLevel(level.upper())
 
 
 class Requests:

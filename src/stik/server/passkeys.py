@@ -38,7 +38,7 @@ async def list_passkeys(me: Me, services: Of) -> list[PasskeyModel]:
     return [PasskeyModel.of(passkey) for passkey in await services.passkeys.of(me.person.id)]
 
 
-@router.delete("/api/passkeys/{passkey}", status_code=204, responses=errors(401, 404))
+@router.delete("/api/passkeys/{passkey}", status_code=204, responses=errors(401, 404, 422))
 async def delete_passkey(passkey: str, me: Me, services: Of) -> None:
     """Deletes one of my passkeys."""
     await services.passkeys.delete(me.person.id, passkey)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import orjson
 from fastapi import APIRouter, Request, Response
 
 from stik.app.identity import Known
@@ -55,7 +56,7 @@ async def change_me(change: Change, me: Me, services: Of) -> Who:
 @router.get("/api/me/export", responses=errors(401))
 async def export_me(me: Me, services: Of) -> Export:
     """Everything that is stored about me."""
-    return Export.model_validate(await services.own_data.export(me.person.id))
+    return Export.model_validate_json(orjson.dumps(await services.own_data.export(me.person.id)))
 
 
 @router.delete("/api/me", status_code=204, responses=errors(401))
@@ -102,7 +103,7 @@ async def list_sessions(me: Me, services: Of) -> list[SessionModel]:
     return [SessionModel.of(session, current=session.id == me.session.id) for session in devices]
 
 
-@router.delete("/api/sessions/{session}", status_code=204, responses=errors(401, 404))
+@router.delete("/api/sessions/{session}", status_code=204, responses=errors(401, 404, 422))
 async def revoke_session(session: str, me: Me, services: Of) -> None:
     """Sign one of my devices out."""
     await services.identity.revoke(me.person.id, session)

@@ -7,19 +7,20 @@ import socket
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 import uvicorn
 import uvloop
 
 from stik.bootstrap.clock import SystemClock
-from stik.bootstrap.opening import open_broker, open_storage
+from stik.bootstrap.folder import secret_key
+from stik.bootstrap.services import open_broker, open_storage
+from stik.bootstrap.settings import Settings
 from stik.server import logs
 from stik.server.application import create_app
 from stik.server.security import LARGEST_BODY
 from stik.server.services import Services
-from stik.server.settings import Settings
+from stik.server.settings import ServerSettings
 
 LAST_ANSWERS: Final = 10
 """Seconds for requests that were under way when the server was told to stop."""
@@ -30,7 +31,7 @@ class Launch:
     """How a server is started."""
 
     settings: Settings
-    data: Path | None
+    server: ServerSettings
     log_level: str = "info"
     json_logs: bool = True
 
@@ -60,10 +61,28 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
+def launched(settings: Settings, *, log_level: str, json_logs: bool) -> Launch:
+    """How a server with these settings starts; raises `BadFolder`."""
+    return Launch(settings, ServerSettings(secret=secret_key(settings)), log_level, json_logs)
+
+
+async def _opened(launch: Launch) -> Services:
+    storage = await open_storage(launch.settings)
+    try:
+        broker = await open_broker(launch.settings)
+    except BaseException:
+        await storage.close()
+        raise
+    return Services.over(storage, broker, clock=SystemClock(), settings=launch.server)
+
+
+async def try_out(launch: Launch) -> None:
+    """Opens and closes everything once; raises what a server would end with."""
+    await (await _opened(launch)).close()
+
+
 async def _serve(launch: Launch, sockets: list[socket.socket], started: Callable[[], None] | None) -> None:
-    storage = await open_storage(launch.data)
-    broker = await open_broker()
-    services = Services.over(storage, broker, clock=SystemClock(), settings=launch.settings)
+    services = await _opened(launch)
     try:
         config = uvicorn.Config(
             create_app(services),

@@ -14,8 +14,8 @@ from stik.app.ports import Broker, Clock, Storage
 from stik.app.reports import Reports
 from stik.app.tables import TableService
 from stik.server.closing import Closing
-from stik.server.limits import Limits
-from stik.server.settings import Settings
+from stik.server.limits import Limits, scaled
+from stik.server.settings import ServerSettings
 
 
 @dataclass(kw_only=True)
@@ -24,7 +24,7 @@ class Services:
 
     storage: Storage
     broker: Broker
-    settings: Settings
+    settings: ServerSettings
     identity: Identity
     accounts: Accounts
     passkeys: Passkeys
@@ -42,14 +42,17 @@ class Services:
         broker: Broker,
         *,
         clock: Clock,
-        settings: Settings | None = None,
+        settings: ServerSettings | None = None,
         passwords: Passwords | None = None,
         limits: Limits | None = None,
         manners: Manners | None = None,
     ) -> Services:
         """All services over one database and one broker."""
-        settings = settings or Settings()
+        settings = settings or ServerSettings()
         identity = Identity(storage.people, clock)
+        tables = TableService(storage, broker, clock, manners or _manners(settings))
+        own_data = OwnData(storage, identity)
+        own_data.before_deletion(tables.forget)
         return cls(
             storage=storage,
             broker=broker,
@@ -57,11 +60,11 @@ class Services:
             identity=identity,
             accounts=Accounts(identity, passwords or Passwords()),
             passkeys=Passkeys(identity, secret=settings.secret, broker=broker),
-            own_data=OwnData(storage, identity),
+            own_data=own_data,
             reports=Reports(storage, clock),
-            tables=TableService(storage, broker, clock, manners),
+            tables=tables,
             clock=clock,
-            limits=limits or Limits(),
+            limits=limits or Limits(scaled(settings.rate_factor)),
         )
 
     async def close(self) -> None:
@@ -69,3 +72,7 @@ class Services:
         await self.tables.close()
         await self.broker.close()
         await self.storage.close()
+
+
+def _manners(settings: ServerSettings) -> Manners:
+    return Manners(grace=int(settings.grace * 1000), pace=settings.bot_pace)

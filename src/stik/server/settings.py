@@ -1,4 +1,4 @@
-"""What the owner of a server may set, from the environment."""
+"""What the owner of a server may set about its page, from the environment."""
 
 from __future__ import annotations
 
@@ -12,18 +12,25 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 BUILT_PAGE: Final = Path(__file__).parent / "static"
 
 
-class Settings(BaseSettings):
+class ServerSettings(BaseSettings):
     """Every value is a variable `STIK_…` of the environment."""
 
-    model_config = SettingsConfigDict(env_prefix="STIK_", frozen=True)
+    model_config = SettingsConfigDict(env_prefix="STIK_", env_ignore_empty=True, frozen=True, extra="ignore")
 
     origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Where the public sees this server (`https://stik.example`, several with commas); empty: where it is asked."""
-    secret: str = Field(default_factory=lambda: secrets.token_hex(32), min_length=16)
-    """Signs what must come back unchanged; the same in all processes."""
-    metrics_token: str | None = None
+    metrics_token: str | None = Field(default=None, repr=False)
     """Whoever shows it may read `/metrics` from another machine."""
     page: Path = BUILT_PAGE
+    """The folder of the built page."""
+    rate_factor: float = Field(default=1.0, gt=0, le=10_000)
+    """How many times the usual rates everybody may ask: more where a whole hall comes from one address."""
+    grace: float = Field(default=30.0, ge=0, le=3600)
+    """Seconds after which a bot plays for somebody who is not connected."""
+    bot_pace: float = Field(default=1.0, ge=0, le=10)
+    """How much of the usual time the bots take."""
+    secret: str = Field(default_factory=lambda: secrets.token_hex(32), repr=False)
+    """Signs what must come back unchanged; the same in all processes."""
 
     @field_validator("origins", mode="before")
     @classmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Annotated, Final
 
@@ -10,7 +11,7 @@ import orjson
 from fastapi import APIRouter, Query, WebSocket
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from stik.app.commands import AskBids, AskHint, AskWhy, read_message
 from stik.app.connection import Connection
@@ -27,6 +28,8 @@ router = APIRouter()
 
 LONGEST: Final = 4096
 """Bytes of a message; the longest command is a line of chat."""
+GONE: Final = (WebSocketDisconnect, WebSocketDisconnected, OSError)
+"""However a page goes away, it is no fault of the server."""
 CHECKED_EVERY: Final = 20.0
 """Seconds between two looks at whether the session still holds."""
 
@@ -38,10 +41,21 @@ async def table_socket(
     """Everything about one table, as it happens."""
     person = None if known is None else known.person
     live, connection = await services.tables.enter(code, person, after)
-    await socket.accept()
-    SOCKETS.inc()
     page = _Page(socket, services, live, connection, person)
-    tasks = [asyncio.create_task(page.send()), asyncio.create_task(page.receive()), asyncio.create_task(page.guard())]
+    SOCKETS.inc()
+    try:
+        with suppress(*GONE):
+            await socket.accept()
+            await _first_of(page.send(), page.receive(), page.guard())
+            await socket.close(1012 if services.closing.begun else 1000)
+    finally:
+        SOCKETS.dec()
+        await services.tables.leave(live, connection)
+
+
+async def _first_of(*works: Coroutine[None, None, None]) -> None:
+    """Until one of them is done; the others end with it."""
+    tasks = [asyncio.create_task(work) for work in works]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -49,11 +63,6 @@ async def table_socket(
     finally:
         for task in tasks:
             task.cancel()
-        SOCKETS.dec()
-        await services.tables.leave(live, connection)
-        if socket.application_state is WebSocketState.CONNECTED:
-            with suppress(RuntimeError):
-                await socket.close(1012 if services.closing.begun else 1000)
 
 
 class _Page:
@@ -67,20 +76,17 @@ class _Page:
 
     async def send(self) -> None:
         """What the table says, until the connection is closed."""
-        with suppress(WebSocketDisconnect):
-            while (message := await self._connection.next()) is not None:
-                due, text = message
-                if due:
-                    await asyncio.sleep(max(0, due - self._services.clock.now()) / 1000)
-                await self._socket.send_text(text.decode())
+        while (message := await self._connection.next()) is not None:
+            due, text = message
+            if due:
+                await asyncio.sleep(max(0, due - self._services.clock.now()) / 1000)
+            await self._socket.send_text(text.decode())
 
     async def receive(self) -> None:
         """What the page says, one message after the other."""
-        with suppress(WebSocketDisconnect):
-            while True:
-                text = await self._socket.receive_text()
-                answer = await self._answer(text)
-                self._connection.send(orjson.dumps(answer))
+        while True:
+            text = await self._socket.receive_text()
+            self._connection.send(orjson.dumps(await self._answer(text)))
 
     async def guard(self) -> None:
         """Ends when the session is revoked."""

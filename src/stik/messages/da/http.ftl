@@ -18,8 +18,6 @@ serve-ready = Stik er på { $address } · data: { $data }
 serve-memory = kun i hukommelsen, væk bagefter
 serve-stopped = Stik er stoppet; alt er gemt.
 serve-no-address = Kan ikke lytte på { $host }:{ $port }: { $problem }.
-serve-bad-setting = Indstillingen { $name } kan ikke bruges: { $problem }.
-serve-workers = Flere processer kræver en fælles database og STIK_REDIS_URL.
 
 admin-granted = { $login } er nu: { $roles }.
 admin-nobody = Ingen har en konto endnu.

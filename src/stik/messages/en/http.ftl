@@ -18,8 +18,6 @@ serve-ready = Stik is at { $address } · data: { $data }
 serve-memory = memory only, lost at the end
 serve-stopped = Stik has stopped; everything is stored.
 serve-no-address = Cannot listen at { $host }:{ $port }: { $problem }.
-serve-bad-setting = The setting { $name } cannot be used: { $problem }.
-serve-workers = Several workers need a shared database and STIK_REDIS_URL.
 
 admin-granted = { $login } is now: { $roles }.
 admin-nobody = Nobody has an account yet.

@@ -18,8 +18,6 @@ serve-ready = Stik finns på { $address } · data: { $data }
 serve-memory = bara i minnet, borta efteråt
 serve-stopped = Stik har stannat; allt är sparat.
 serve-no-address = Kan inte lyssna på { $host }:{ $port }: { $problem }.
-serve-bad-setting = Inställningen { $name } går inte att använda: { $problem }.
-serve-workers = Flera processer kräver en gemensam databas och STIK_REDIS_URL.
 
 admin-granted = { $login } är nu: { $roles }.
 admin-nobody = Ingen har ett konto än.

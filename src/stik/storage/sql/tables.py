@@ -74,6 +74,7 @@ class SqlTables:
                     await connection.execute(update(entries).where(here).values(data=encoded(left)))
             sat = await connection.scalars(select(seats.c.table).where(seats.c.person == person).distinct())
             for table in sorted(sat.all()):  # in the order of `_store`, so that two processes do not lock each other
+                await connection.execute(select(tables.c.code).where(tables.c.code == table).with_for_update())
                 here = (seats.c.table == table) & (seats.c.person == person)
                 await connection.execute(update(seats).where(here).values(name=None))
 

@@ -1,0 +1,122 @@
+"""kill -9 under play: nothing acknowledged is lost, nothing happens twice, and every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from stik.app.ports import Entry, Storage
+from stik.app.table import evolved, opened
+from stik.bootstrap.services import open_storage
+from stik.bootstrap.settings import settings
+from tests.conftest import deals
+from tests.faults.player import Player, company, sit
+
+FAST = {"STIK_RATE_FACTOR": "1000", "STIK_BOT_PACE": "0", "STIK_GRACE": "3600"}
+SEATS = {"voms": "NESW", "vira": "ABC"}
+
+
+class Mortal:
+    """The parent of the servers, from outside."""
+
+    def __init__(self, process: asyncio.subprocess.Process, ports: list[int]) -> None:
+        self._process, self.ports = process, ports
+
+    async def say(self, line: str) -> str:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{line}\n".encode())
+        await self._process.stdin.drain()
+        async with asyncio.timeout(30):
+            return (await self._process.stdout.readline()).decode().strip()
+
+
+@asynccontextmanager
+async def mortal(data: Path, children: int = 1, environment: Mapping[str, str] | None = None) -> AsyncIterator[Mortal]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        Path(__file__).with_name("mortal.py"),
+        str(children),
+        str(data),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, **FAST, **(environment or {})},
+    )
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(60):
+            ports = [int(port) for port in (await process.stdout.readline()).split()]
+        yield Mortal(process, ports)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def _table(address: str, game: str, number: int) -> tuple[str, list[tuple[str, str]]]:
+    names = [f"{game}{number}{seat}" for seat in SEATS[game]]
+    code, cookies = await company(address, {"game": game, "fill": False}, names)
+    for seat, cookie in list(zip(SEATS[game], cookies, strict=True))[1:]:
+        await sit(address, code, cookie, seat)
+    return code, list(zip(names, cookies, strict=True))
+
+
+async def _goes_on(players: list[Player]) -> None:
+    """Waits until something new has been acknowledged."""
+    before = sum(len(player.acknowledged) for player in players)
+    async with asyncio.timeout(30):
+        while sum(len(player.acknowledged) for player in players) == before:
+            await asyncio.sleep(0.005)
+
+
+def _check(entries: list[Entry], players: list[Player]) -> None:
+    """The stored history is whole, replays, and holds every acknowledged command once, at its version."""
+    assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+    table, _ = opened(entries[0])
+    for entry in entries[1:]:
+        table, _ = evolved(table, entry)
+    stored = [(entry.command, entry.version) for entry in entries if entry.command is not None]
+    assert len({command for command, _ in stored}) == len(stored), "nothing happened twice"
+    for player in players:
+        for command, version in player.acknowledged.items():
+            assert (command, version) in stored, f"{command} was acknowledged and is lost"
+
+
+async def _histories(storage: Storage, codes: list[str]) -> list[list[Entry]]:
+    try:
+        return [await storage.tables.entries(code) for code in codes]
+    finally:
+        await storage.close()
+
+
+async def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path) -> None:
+    chance, until = Random(4), asyncio.Event()
+    kills = deals(usual=200, soak=1000)
+    async with mortal(tmp_path) as server:
+        address = f"http://127.0.0.1:{server.ports[0]}"
+        tables = [await _table(address, game, number) for number, game in enumerate(("voms", "vira", "vira"))]
+        players = [
+            [Player(lambda: address, cookie, name, Random(name)) for name, cookie in people] for _, people in tables
+        ]
+        playing = [
+            asyncio.create_task(player.play(code, until))
+            for (code, _), group in zip(tables, players, strict=True)
+            for player in group
+        ]
+        everybody = [player for group in players for player in group]
+        for _ in range(kills):
+            await _goes_on(everybody)
+            await asyncio.sleep(chance.uniform(0.0, 0.1))
+            assert await server.say("kill 0") == "raised"
+        await _goes_on(everybody)
+        until.set()
+        await asyncio.gather(*playing)
+        assert (await server.say("end")).startswith("ended 0")
+    histories = await _histories(await open_storage(settings(data=str(tmp_path))), [code for code, _ in tables])
+    for entries, group in zip(histories, players, strict=True):
+        _check(entries, group)

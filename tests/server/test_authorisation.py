@@ -1,0 +1,113 @@
+"""Every role at every route: who gets in is what the table says, and every route stands in the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from fastapi import APIRouter, FastAPI
+from fastapi.routing import iter_route_contexts
+
+from stik.app.authorisation import MAY, may
+from stik.app.ports import Person
+from stik.server.access import assert_all_stand_in_the_table, operations
+from stik.server.application import ROUTERS
+from stik.server.services import Services
+from tests.server.conftest import guest, with_role
+
+ROLES = ("nobody", "player", "organiser", "referee", "admin")
+
+EXPECTED = {
+    "page": ROLES,
+    "openapi": ROLES,
+    "health": ROLES,
+    "metrics": ROLES,
+    "games": ROLES,
+    "book": ROLES,
+    "show_me": ROLES,
+    "create_guest": ROLES,
+    "sign_in": ROLES,
+    "sign_out": ROLES,
+    "ask_passkey_sign_in": ROLES,
+    "passkey_sign_in": ROLES,
+    "change_me": ROLES[1:],
+    "export_me": ROLES[1:],
+    "delete_me": ROLES[1:],
+    "create_account": ROLES[1:],
+    "change_password": ROLES[1:],
+    "list_sessions": ROLES[1:],
+    "revoke_session": ROLES[1:],
+    "ask_for_passkey": ROLES[1:],
+    "add_passkey": ROLES[1:],
+    "list_passkeys": ROLES[1:],
+    "delete_passkey": ROLES[1:],
+    "create_report": ROLES[1:],
+    "list_reports": ("referee", "admin"),
+    "close_report": ("referee", "admin"),
+    "search_people": ("admin",),
+    "set_roles": ("admin",),
+}
+"""Written out a second time on purpose: a slip in the table must not pass."""
+
+
+def _routes() -> Iterator[tuple[str, str, str]]:
+    """Name, method and an address of every HTTP route."""
+    for router in ROUTERS:
+        for route in iter_route_contexts(router.routes):
+            path = re.sub(r"\{.*?\}", "x", route.path or "").replace("/book/x", "/book/voms")
+            for method in sorted((route.methods or set()) - {"HEAD"}):
+                yield str(route.name), method, path
+
+
+ROUTES = list(_routes())
+
+
+def test_every_route_is_expected_here_and_stands_in_the_table(app: FastAPI) -> None:
+    assert set(operations(app.routes)) == set(MAY) == set(EXPECTED)
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_the_table(role: str) -> None:
+    person = None if role == "nobody" else Person("p", "Ole", "da", 0, roles=frozenset({role} - {"player"}))
+    assert {name for name in MAY if may(name, person)} == {name for name, roles in EXPECTED.items() if role in roles}
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize(("name", "method", "path"), ROUTES, ids=[name for name, _, _ in ROUTES])
+async def test_every_role_at_every_route(
+    page: httpx.AsyncClient, services: Services, role: str, name: str, method: str, path: str
+) -> None:
+    """Who may not gets 401 or 403 before the request is looked at; who may gets another answer."""
+    if role == "player":
+        await guest(page)
+    elif role != "nobody":
+        await with_role(page, services, role)
+    answer = await page.request(method, path, json=None if method in {"GET", "DELETE"} else {})
+    code = answer.json().get("code") if answer.status_code in {401, 403} else None
+    if role in EXPECTED[name]:
+        assert code not in {"people/not-signed-in", "people/not-allowed"}
+    else:
+        assert (answer.status_code, code) == (
+            (401, "people/not-signed-in") if role == "nobody" else (403, "people/not-allowed")
+        )
+
+
+def test_a_route_that_is_missing_in_the_table_stops_the_start(app: FastAPI) -> None:
+    router = APIRouter()
+
+    @router.get("/api/new")
+    async def brand_new() -> None: ...
+
+    app.include_router(router)
+    with pytest.raises(AssertionError, match="brand_new"):
+        assert_all_stand_in_the_table(app.routes)
+
+
+def test_two_routes_with_one_name_stop_the_start(app: FastAPI) -> None:
+    @app.get("/api/again")
+    async def show_me() -> None: ...
+
+    with pytest.raises(AssertionError, match="show_me"):
+        assert_all_stand_in_the_table(app.routes)

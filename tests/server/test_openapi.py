@@ -1,0 +1,79 @@
+"""The description is complete, and every answer is as described, whatever is asked."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from argon2 import PasswordHasher
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from stik.app.identity import new_id
+from stik.app.passwords import Passwords
+from stik.app.ports import Person
+from stik.broker.local import LocalBroker
+from stik.server.application import create_app
+from stik.server.limits import RATES, Limits, Rate
+from stik.server.services import Services
+from stik.storage.memory import MemoryStorage
+from tests.server.conftest import FakeClock
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+SERVICES = Services.over(
+    MemoryStorage(),
+    LocalBroker(),
+    clock=FakeClock(),
+    passwords=Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)),
+    limits=Limits(dict.fromkeys(RATES, Rate(10**6, 10**6))),
+)
+SCHEMA = schemathesis.openapi.from_asgi("/api/openapi.json", create_app(SERVICES))
+
+
+async def _admin() -> str:
+    """A new admin every time: some routes delete whoever asks."""
+    name = new_id("a")
+    person = Person(new_id("p"), "Aviâja", "da", 0, login=name, roles=frozenset({"admin"}))
+    await SERVICES.storage.people.add(person)
+    return (await SERVICES.identity.open(person))[1]
+
+
+@SCHEMA.parametrize()
+@settings(max_examples=10, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_answer_is_as_described(case: schemathesis.Case) -> None:
+    token = asyncio.run(_admin())
+    case.call_and_validate(headers={"X-Stik": "1", "Cookie": f"stik={token}"}, checks=CHECKS)
+
+
+async def test_every_operation_is_described(page: httpx.AsyncClient) -> None:
+    described: dict[str, Any] = (await page.get("/api/openapi.json")).json()
+    tags = {tag["name"] for tag in described["tags"]}
+    operations = [operation for path in described["paths"].values() for operation in path.values()]
+    assert len(operations) > 20
+    for operation in operations:
+        assert operation["summary"]
+        assert operation["description"]
+        assert operation["operationId"]
+        assert set(operation["tags"]) <= tags
+        assert {"400", "403", "413", "429"} <= set(operation["responses"])
+    assert len({operation["operationId"] for operation in operations}) == len(operations)
+
+
+async def test_the_description_has_our_own_errors_only(page: httpx.AsyncClient) -> None:
+    schemas = (await page.get("/api/openapi.json")).json()["components"]["schemas"]
+    assert "ErrorModel" in schemas
+    assert not {"HTTPValidationError", "ValidationError"} & set(schemas)
+
+
+@pytest.mark.parametrize("path", ["/docs", "/redoc", "/api/docs"])
+async def test_no_page_loads_scripts_from_elsewhere(page: httpx.AsyncClient, path: str) -> None:
+    assert "cdn" not in (await page.get(path)).text
