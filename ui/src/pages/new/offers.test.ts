@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { grouped, presetsOf, withOption, type Option } from './offers.ts';
 
 function option(name: string): Option {
-  return { name, kind: 'flag', values: [true, false] };
+  return { name, kind: 'flag', values: [true, false], columns: [], least: null, most: null };
 }
 
 it('puts every option into exactly one group', () => {

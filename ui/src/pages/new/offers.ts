@@ -1,22 +1,12 @@
 /** What may be played, as GET /api/games says it, and how the form groups the many options. */
+import type { Schemas } from '../../server.ts';
 import type { Game, OptionValue, TableSettings } from '../../table/contract.ts';
 
-export interface Option {
-  name: string;
-  kind: 'flag' | 'choice' | 'number' | 'table';
-  /** Of a flag or a choice its values, of a table its rows. */
-  values: (string | number | boolean)[];
-  /** Of a table of tables. */
-  columns?: string[];
-  least?: number | null;
-  most?: number | null;
-}
+/** A table of figures has its rows in `values`, and where a row has several figures, their names in `columns`. */
+export type Option = Schemas['OptionModel'];
 
-export interface Offer {
+export interface Offer extends Omit<Schemas['OfferModel'], 'presets'> {
   presets: Record<string, Record<string, OptionValue>>;
-  usual: string;
-  options: Option[];
-  tables: number[];
 }
 
 export type Offers = Record<Game, Offer>;
