@@ -265,6 +265,7 @@ event-settings-changed = The table has new settings.
 
 # After the deal
 ui-replay = Replay the deal
+ui-replay-short = Replay
 ui-replay-back = One step back
 ui-replay-forward = One step on
 ui-replay-run = Run
@@ -272,6 +273,7 @@ ui-replay-pause = Stop
 ui-replay-moment = Moment of the deal
 ui-replay-close = Back to the table
 ui-shuffle = Verify the shuffle
+ui-shuffle-short = The shuffle
 ui-shuffle-title = The shuffle of deal { $number }
 ui-shuffle-how = Before the deal the server published the hash of a secret number, and every player’s device added a number of its own. The pack follows from all of them together, so nobody could choose it.
 ui-shuffle-kept = Checked on this device: the secret is the one that was promised before the deal.

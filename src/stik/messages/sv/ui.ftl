@@ -265,6 +265,7 @@ event-settings-changed = Bordet har fått nya inställningar.
 
 # Efter given
 ui-replay = Se given igen
+ui-replay-short = Se igen
 ui-replay-back = Ett steg bakåt
 ui-replay-forward = Ett steg framåt
 ui-replay-run = Kör
@@ -272,6 +273,7 @@ ui-replay-pause = Stanna
 ui-replay-moment = Läge i given
 ui-replay-close = Tillbaka till bordet
 ui-shuffle = Kontrollera blandningen
+ui-shuffle-short = Blandningen
 ui-shuffle-title = Blandningen i giv { $number }
 ui-shuffle-how = Före given offentliggjorde servern avtrycket av ett hemligt tal, och varje spelares enhet lade till ett eget tal. Kortlekens ordning följer av dem alla tillsammans, så ingen kunde välja den.
 ui-shuffle-kept = Kontrollerat på den här enheten: hemligheten är den som utlovades före given.
