@@ -1,27 +1,17 @@
 /** Who I am on this device. */
 import { api } from './api.ts';
 import { speech } from './i18n.svelte.ts';
+import type { Schemas } from './server.ts';
 import { settings } from './settings.svelte.ts';
 import type { Language } from './table/contract.ts';
 
-export interface Person {
-  id: string;
-  name: string;
-  language: Language;
-  login: string | null;
-  roles: string[];
-  guest: boolean;
-}
-
 /** Who is signed in at this device. */
-export interface Who {
-  person: Person | null;
-}
+export type Who = Schemas['Who'];
 
 const NAME = 'stik.name';
 
 class Me {
-  person = $state.raw<Person | null>(null);
+  person = $state.raw<Who['person']>(null);
   known = $state(false);
 
   async load(): Promise<void> {

@@ -1,12 +1,8 @@
 import { api } from '../api.ts';
+import type { Schemas } from '../server.ts';
 import type { Game, Language } from './contract.ts';
 
-export interface Article {
-  title: string;
-  text: string;
-}
-
-type Book = Record<string, Article>;
+type Book = Record<string, Schemas['ArticleModel']>;
 
 const books = new Map<string, Promise<Book>>();
 

@@ -31,6 +31,8 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #again = (): void => this.#retryNow();
+  /** A browser may take minutes to notice by itself that a socket leads nowhere. */
+  readonly #cut = (): void => this.#socket?.close();
 
   constructor(
     private readonly address: string,
@@ -38,6 +40,7 @@ export class Connection {
     private readonly newSocket: (address: string) => WebSocket = (url) => new WebSocket(url),
   ) {
     globalThis.addEventListener?.('online', this.#again);
+    globalThis.addEventListener?.('offline', this.#cut);
     this.#open();
   }
 
@@ -63,6 +66,7 @@ export class Connection {
   close(): void {
     this.#closed = true;
     globalThis.removeEventListener?.('online', this.#again);
+    globalThis.removeEventListener?.('offline', this.#cut);
     clearTimeout(this.#timer);
     this.#socket?.close();
     for (const [id, { answer }] of this.#unanswered) answer(leftReply(id));

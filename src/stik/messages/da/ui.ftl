@@ -5,7 +5,6 @@ ui-title-lobby = Stik: Voms og Vira, Nordens kortspil
 ui-title-new = Nyt bord – Stik
 ui-title-table = { $game } ved bord { $code } – Stik
 ui-title-account = Min konto – Stik
-ui-home = Stik, til forsiden
 ui-navigation = Side
 ui-close = Luk
 ui-cancel = Fortryd
@@ -266,6 +265,7 @@ event-settings-changed = Bordet har fået nye indstillinger.
 
 # Efter runden
 ui-replay = Se runden igen
+ui-replay-short = Se igen
 ui-replay-back = Et skridt tilbage
 ui-replay-forward = Et skridt frem
 ui-replay-run = Kør
@@ -273,6 +273,7 @@ ui-replay-pause = Stop
 ui-replay-moment = Sted i runden
 ui-replay-close = Tilbage til bordet
 ui-shuffle = Kontrollér blandingen
+ui-shuffle-short = Blandingen
 ui-shuffle-title = Blandingen i runde { $number }
 ui-shuffle-how = Før runden offentliggjorde serveren aftrykket af et hemmeligt tal, og hver spillers enhed lagde sit eget tal til. Kortenes orden følger af dem alle tilsammen, så ingen kunne vælge den.
 ui-shuffle-kept = Kontrolleret på denne enhed: Hemmeligheden er den, der blev lovet før runden.

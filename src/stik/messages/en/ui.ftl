@@ -5,7 +5,6 @@ ui-title-lobby = Stik: Voms and Vira, the card games of the North
 ui-title-new = A new table – Stik
 ui-title-table = { $game } at table { $code } – Stik
 ui-title-account = My account – Stik
-ui-home = Stik, to the front page
 ui-navigation = Page
 ui-close = Close
 ui-cancel = Cancel
@@ -266,6 +265,7 @@ event-settings-changed = The table has new settings.
 
 # After the deal
 ui-replay = Replay the deal
+ui-replay-short = Replay
 ui-replay-back = One step back
 ui-replay-forward = One step on
 ui-replay-run = Run
@@ -273,6 +273,7 @@ ui-replay-pause = Stop
 ui-replay-moment = Moment of the deal
 ui-replay-close = Back to the table
 ui-shuffle = Verify the shuffle
+ui-shuffle-short = The shuffle
 ui-shuffle-title = The shuffle of deal { $number }
 ui-shuffle-how = Before the deal the server published the hash of a secret number, and every player’s device added a number of its own. The pack follows from all of them together, so nobody could choose it.
 ui-shuffle-kept = Checked on this device: the secret is the one that was promised before the deal.

@@ -5,7 +5,6 @@ ui-title-lobby = Stik: Voms och Vira, Nordens kortspel
 ui-title-new = Nytt bord – Stik
 ui-title-table = { $game } vid bord { $code } – Stik
 ui-title-account = Mitt konto – Stik
-ui-home = Stik, till startsidan
 ui-navigation = Sida
 ui-close = Stäng
 ui-cancel = Avbryt
@@ -266,6 +265,7 @@ event-settings-changed = Bordet har fått nya inställningar.
 
 # Efter given
 ui-replay = Se given igen
+ui-replay-short = Se igen
 ui-replay-back = Ett steg bakåt
 ui-replay-forward = Ett steg framåt
 ui-replay-run = Kör
@@ -273,6 +273,7 @@ ui-replay-pause = Stanna
 ui-replay-moment = Läge i given
 ui-replay-close = Tillbaka till bordet
 ui-shuffle = Kontrollera blandningen
+ui-shuffle-short = Blandningen
 ui-shuffle-title = Blandningen i giv { $number }
 ui-shuffle-how = Före given offentliggjorde servern avtrycket av ett hemligt tal, och varje spelares enhet lade till ett eget tal. Kortlekens ordning följer av dem alla tillsammans, så ingen kunde välja den.
 ui-shuffle-kept = Kontrollerat på den här enheten: hemligheten är den som utlovades före given.

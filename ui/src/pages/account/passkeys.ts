@@ -1,17 +1,10 @@
 /** Passkeys: between the server's JSON and the browser's buffers. */
 import { api } from '../../api.ts';
+import type { Schemas } from '../../server.ts';
 import type { Who } from '../../people.svelte.ts';
 
-export interface Passkey {
-  id: string;
-  name: string;
-  created: number;
-}
-
-interface Question {
-  challenge_id: string;
-  options: Record<string, unknown>;
-}
+export type Passkey = Schemas['PasskeyModel'];
+type Question = Schemas['QuestionModel'];
 
 export function passkeysPossible(): boolean {
   return typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;

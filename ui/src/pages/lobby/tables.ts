@@ -1,16 +1,7 @@
-import type { Game, TableSection } from '../../table/contract.ts';
+import type { Schemas } from '../../server.ts';
 
 /** A table as the lobby lists it. */
-export interface TableLine {
-  code: string;
-  game: Game;
-  preset: string;
-  phase: TableSection['phase'];
-  seats: { seat: string; name: string | null; kind: 'person' | 'bot' | 'empty' }[];
-  watchers: number;
-  spectators: boolean;
-  opened: number | string;
-}
+export type TableLine = Schemas['TableModel'];
 
 /** A code or a whole link that somebody was given, as the code alone. */
 export function codeIn(text: string): string {

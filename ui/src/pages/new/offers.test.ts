@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { grouped, withOption, type Option } from './offers.ts';
+import { grouped, presetsOf, withOption, type Option } from './offers.ts';
 
 function option(name: string): Option {
-  return { name, kind: 'flag', values: [true, false] };
+  return { name, kind: 'flag', values: [true, false], columns: [], least: null, most: null };
 }
 
 it('puts every option into exactly one group', () => {
@@ -17,4 +17,9 @@ it('sends only what differs from the rule set', () => {
   expect(withOption({}, preset, 'knock', false)).toEqual({ knock: false });
   expect(withOption({ knock: false, target: 11 }, preset, 'knock', true)).toEqual({ target: 11 });
   expect(withOption({}, preset, 'turned', { turne: 1 })).toEqual({});
+});
+
+it('offers the usual rule set first', () => {
+  const presets = { 25: {}, worms: {}, tournament: {} };
+  expect(presetsOf({ presets, usual: 'tournament', options: [], tables: [4] })).toEqual(['tournament', 'worms', '25']);
 });

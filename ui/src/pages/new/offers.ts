@@ -1,22 +1,12 @@
 /** What may be played, as GET /api/games says it, and how the form groups the many options. */
+import type { Schemas } from '../../server.ts';
 import type { Game, OptionValue, TableSettings } from '../../table/contract.ts';
 
-export interface Option {
-  name: string;
-  kind: 'flag' | 'choice' | 'number' | 'table';
-  /** Of a flag or a choice its values, of a table its rows. */
-  values: (string | number | boolean)[];
-  /** Of a table of tables. */
-  columns?: string[];
-  least?: number | null;
-  most?: number | null;
-}
+/** A table of figures has its rows in `values`, and where a row has several figures, their names in `columns`. */
+export type Option = Schemas['OptionModel'];
 
-export interface Offer {
+export interface Offer extends Omit<Schemas['OfferModel'], 'presets'> {
   presets: Record<string, Record<string, OptionValue>>;
-  usual: string;
-  options: Option[];
-  tables: number[];
 }
 
 export type Offers = Record<Game, Offer>;
@@ -40,8 +30,11 @@ const GROUPS: Record<Game, [group: string, beginnings: string[]][]> = {
   ],
 };
 
+/** These are chosen elsewhere in the form. */
+const ELSEWHERE = ['cut_trap'];
+
 export function grouped(game: Game, options: Option[]): { group: string; options: Option[] }[] {
-  const left = new Set(options);
+  const left = new Set(options.filter(({ name }) => !ELSEWHERE.includes(name)));
   const groups = GROUPS[game].map(([group, beginnings]) => {
     const mine = [...left].filter(({ name }) => beginnings.some((beginning) => name.startsWith(beginning)));
     for (const option of mine) left.delete(option);
@@ -50,12 +43,18 @@ export function grouped(game: Game, options: Option[]): { group: string; options
   return [...groups, { group: 'other', options: [...left] }].filter(({ options }) => options.length > 0);
 }
 
+/** The usual rule set first. (A name of digits, such as 25, would otherwise come before all others.) */
+export function presetsOf(offer: Offer): string[] {
+  const rank = (preset: string) => (preset === offer.usual ? 0 : /^\d/.test(preset) ? 2 : 1);
+  return Object.keys(offer.presets).sort((one, other) => rank(one) - rank(other));
+}
+
 export function usualSettings(game: Game, offer: Offer): TableSettings {
   return {
     game,
     preset: offer.usual,
     options: {},
-    table: offer.tables.at(-1) ?? 4,
+    table: offer.tables[0] ?? 4,
     best_of: 1,
     deals: null,
     bots: 'beginner',
