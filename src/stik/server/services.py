@@ -45,18 +45,18 @@ class Services:
         limits: Limits | None = None,
     ) -> Services:
         """All services over one database and one broker."""
-        settings = settings or ServerSettings()
+        settings = ServerSettings() if settings is None else settings
         identity = Identity(storage.people, clock)
         return cls(
             storage=storage,
             broker=broker,
             settings=settings,
             identity=identity,
-            accounts=Accounts(identity, passwords or Passwords()),
+            accounts=Accounts(identity, Passwords() if passwords is None else passwords),
             passkeys=Passkeys(identity, secret=settings.secret, broker=broker),
             own_data=OwnData(storage, identity),
             reports=Reports(storage, clock),
-            limits=limits or Limits(),
+            limits=Limits() if limits is None else limits,
         )
 
     async def close(self) -> None:
