@@ -4744,12 +4744,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The record as TOML */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": unknown;
                     "text/plain": string;
                 };
             };
@@ -4759,7 +4760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorModel"];
+                    "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description Not allowed */
@@ -4768,7 +4769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorModel"];
+                    "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description Not found */
@@ -4777,7 +4778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorModel"];
+                    "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description Too big */
@@ -4786,7 +4787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorModel"];
+                    "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description Invalid fields */
@@ -4795,7 +4796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorModel"];
+                    "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description Too fast; see Retry-After */
@@ -4804,7 +4805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorModel"];
+                    "application/json": components["schemas"]["ErrorModel"];
                 };
             };
         };
