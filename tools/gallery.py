@@ -405,6 +405,7 @@ def ends() -> dict[str, Json]:
         "voms-result-toqued": partner.fixture(phase="between"),
         "voms-game-won": won.fixture(phase="over", wins={"NS": 1, "EW": 0}),
         "voms-game-lost": lost.fixture(phase="between", wins={"NS": 1, "EW": 1}, best_of=3),
+        "voms-eight-eight": Table.new(dealer="E", seed=9, score={"NS": 8, "EW": 8}).fixture(),
         "voms-extra-strokes": Table.new(
             dealer="E", seed=4, score={"NS": 10, "EW": 11}, target={"NS": 13, "EW": 14}
         ).fixture(),
