@@ -429,7 +429,13 @@ def others() -> dict[str, Json]:
         gain={"N": 2, "E": 0, "S": 1, "W": 0},
     )
     two.go_on(lambda state: sum(state.tally.units) >= 2 and len(state.trick.piles) > 0 and state.to_act == 1)
-    return {"voms-two": two.fixture(), "voms-three": three.fixture(), "voms-25": race.do("play 8s").fixture()}
+    over = Table.new(rules="25", dealer="N", seed=6, score=many).go_on()
+    return {
+        "voms-25-result": over.fixture(phase="between"),
+        "voms-two": two.fixture(),
+        "voms-three": three.fixture(),
+        "voms-25": race.do("play 8s").fixture(),
+    }
 
 
 def main() -> None:

@@ -337,7 +337,7 @@ def main() -> None:
     FIXTURES.mkdir(parents=True, exist_ok=True)
     for name, document, table in states():
         fixture: Json = {"doc": document, "events": table.events}
-        if table.state.phase.value == "auction":
+        if table.state.phase.value in ("auction", "choose"):
             fixture |= {"answers": {"bids": {"bids": table.bids()}}}
         if name == "play-defender":
             fixture |= {"refusals": _refusals(table), "hint": table.deal.legal()["actions"][0]}

@@ -1,7 +1,6 @@
 // Writes the card faces into public/faces, one folder for each deck: the CC0 drawings of Adrian Kennard as the npm package
 // react-free-playing-cards carries them, printed in the colours of our table. Runs after every install.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const SOURCE = new URL('../node_modules/react-free-playing-cards/src/images/', import.meta.url);
 const TARGET = new URL('../public/faces/', import.meta.url);
@@ -42,15 +41,18 @@ function legible(svg) {
     .replace(/(<use xlink:href="#S\w+") height="26.8" x="-111.8" y="-119"/g, '$1 height="36" x="-115.5" y="-114"');
 }
 
-rmSync(TARGET, { recursive: true, force: true });
+/** A file that is right already is left alone, so that a server that watches the folder is not disturbed. */
+function write(file, text) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
 for (const [deck, folder] of Object.entries(DECKS)) {
   const into = new URL(`${deck}/`, TARGET);
   mkdirSync(into, { recursive: true });
   for (const suit of SUITS) {
     for (const rank of RANKS) {
       const svg = printed(readFileSync(new URL(`${folder}/${rank}${suit}.svg`, SOURCE), 'utf8'));
-      writeFileSync(new URL(`${nameOf(rank, suit)}.svg`, into), deck.endsWith('large') ? svg : legible(svg));
+      write(new URL(`${nameOf(rank, suit)}.svg`, into), deck.endsWith('large') ? svg : legible(svg));
     }
   }
-  console.log(`${readdirSync(into).length} faces in ${fileURLToPath(into)}`);
 }

@@ -53,7 +53,13 @@ export function faceUrl(card: string, deck: Deck): string {
   return `${import.meta.env.BASE_URL}faces/${deck}/${card}.svg`;
 }
 
-/** Fetches faces before they are needed, so that no card comes to the table blank. */
-export function fetchFaces(cards: readonly string[], deck: Deck): void {
-  for (const card of cards) if (card !== JOKER) new Image().src = faceUrl(card, deck);
+/** Fetches faces before they are needed, so that no card comes to the table blank; what is already shown goes first. */
+export async function fetchFaces(cards: readonly string[], deck: Deck): Promise<void> {
+  for (const card of cards) {
+    if (card === JOKER) continue;
+    const image = new Image();
+    image.fetchPriority = 'low';
+    image.src = faceUrl(card, deck);
+    await image.decode().catch(() => undefined);
+  }
 }

@@ -1,6 +1,6 @@
 /** What is shown of a deal that the document says in another form. */
 import { cardsIn } from '../cardtable/cards.ts';
-import type { LastTrick, VomsDeal, VomsMatch } from './types.ts';
+import type { LastTrick, Line, VomsDeal, VomsMatch } from './types.ts';
 
 /** A finished trick as piles. */
 export function finishedPiles(trick: LastTrick): { seat: string; card: string }[][] {
@@ -15,4 +15,15 @@ export function finishedPiles(trick: LastTrick): { seat: string; card: string }[
 export function usualTarget(match: VomsMatch, deal: VomsDeal | null): number {
   const targets = [match.target, ...match.history.map(({ target }) => target), deal?.target ?? {}];
   return Math.min(...targets.flatMap((target) => Object.values(target)));
+}
+
+/** The lines of a deal, those for the same thing together. */
+export function together(lines: readonly Line[]): Line[] {
+  const found = new Map<string, Line>();
+  for (const line of lines) {
+    const key = [line.side, line.reason, Math.sign(line.lus), ...line.cites].join(' ');
+    const same = found.get(key);
+    found.set(key, same ? { ...same, lus: same.lus + line.lus } : line);
+  }
+  return [...found.values()];
 }

@@ -71,6 +71,10 @@ vira-waits = { $name } { $phase ->
    *[play] skal lægge et kort
 }.
 vira-prompt-choose = Du meldte { $bid }. Hvilket spil bliver det?
+vira-choice-pays = { $tricks ->
+    [0] intet stik
+   *[other] { $tricks } stik
+} · hjem { $home }
 vira-prompt-trump = Hvilken farve bliver trumf?
 vira-prompt-keep = { $max ->
     [0] Hele hånden kastes.

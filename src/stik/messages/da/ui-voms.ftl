@@ -25,6 +25,7 @@ plate-dealer = giver
 plate-dealer-sign = G
 plate-to-act = har turen
 plate-away = væk, en bot spiller
+plate-away-brief = væk
 plate-bot = bot
 plate-person = spiller
 plate-cards = { $count ->

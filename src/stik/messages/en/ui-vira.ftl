@@ -71,6 +71,10 @@ vira-waits = { $name } { $phase ->
    *[play] is to play a card
 }.
 vira-prompt-choose = You bid { $bid }. Which game is it?
+vira-choice-pays = { $tricks ->
+    [0] no trick
+   *[other] { $tricks } tricks
+} · home { $home }
 vira-prompt-trump = Which suit is trumps?
 vira-prompt-keep = { $max ->
     [0] The whole hand goes.

@@ -20,6 +20,7 @@ plate-dealer = dealer
 plate-dealer-sign = D
 plate-to-act = to act
 plate-away = away, a bot plays
+plate-away-brief = away
 plate-bot = bot
 plate-person = player
 plate-cards = { $count ->

@@ -71,6 +71,10 @@ vira-waits = { $name } { $phase ->
    *[play] ska lägga ett kort
 }.
 vira-prompt-choose = Du bjöd { $bid }. Vilket spel blir det?
+vira-choice-pays = { $tricks ->
+    [0] inget stick
+   *[other] { $tricks } stick
+} · hem { $home }
 vira-prompt-trump = Vilken färg blir trumf?
 vira-prompt-keep = { $max ->
     [0] Hela handen kastas.

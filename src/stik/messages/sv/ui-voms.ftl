@@ -24,6 +24,7 @@ plate-dealer = giv
 plate-dealer-sign = G
 plate-to-act = i tur
 plate-away = borta, en bot spelar
+plate-away-brief = borta
 plate-bot = bot
 plate-person = spelare
 plate-cards = { $count ->
