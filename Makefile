@@ -30,7 +30,7 @@ install: .venv/installed $(PAGE)
 
 ui/node_modules/installed: ui/package.json ui/package-lock.json
 	@command -v npm > /dev/null || { echo 'Stik needs Node.js 20 or newer with npm to build its page'; exit 1; }
-	$(NPM) install --no-save
+	$(NPM) ci
 	touch $@
 
 # the page, built from ui/ and the catalogues

@@ -56,9 +56,10 @@ def changed(before: Sections, after: Sections) -> Json:
         old, new = before[name], after[name]
         if old is new or old == new:
             continue
-        if old is None or new is None or old.keys() != new.keys():
+        if old is None or new is None:
             found[name] = new
         else:
+            assert old.keys() == new.keys(), "a key that went would stay in the page"
             found[name] = {key: value for key, value in new.items() if old[key] != value}
     return found
 

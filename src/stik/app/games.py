@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from stik import vira, voms
+from stik.protocol.games import USUAL
 from stik.vira.rules import RANGES
 from stik.vira.tariff import ROWS, Row, Tariff
 from stik.voms.rules import LONGEST_COMB
@@ -65,13 +66,13 @@ def offers() -> Mapping[str, Offer]:
     return {
         "voms": Offer(
             presets={name: rules.options() for name, rules in voms.PRESETS.items()},
-            usual=voms.Rules().preset,
+            usual=USUAL["voms"],
             options=_options(get_type_hints(voms.Rules), frozenset({"preset", "sheet"}), {"target": (1, LONGEST_COMB)}),
             tables=(4,),
         ),
         "vira": Offer(
             presets={name: rules.options() for name, rules in vira.PRESETS.items()},
-            usual=vira.Rules().preset,
+            usual=USUAL["vira"],
             options=_options(get_type_hints(vira.Rules), frozenset({"preset"}), RANGES),
             tables=(3, 4),
         ),

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from stik import vira, voms
+from stik.protocol.games import USUAL
 
 DELAYS: Final = (0, 60, 300)
 """Seconds that spectators may lag behind."""
@@ -47,12 +48,17 @@ class TableSettings(BaseModel):
     rated: bool = Field(default=False, description="No take-back and no hints")
 
 
+def completed(settings: TableSettings) -> TableSettings:
+    """With the name of the preset that is meant."""
+    return settings.model_copy(update={"preset": settings.preset or USUAL[settings.game]})
+
+
 def voms_rules(settings: TableSettings) -> voms.Rules:
     """The rules of a Voms table; raises `InvalidSetup` with everything that does not fit."""
     chosen: dict[str, object] = {"cut_trap": settings.cut == "trap"}
     if settings.real_table:
         chosen |= REAL_TABLE
-    rules = voms.rules_named(settings.preset or "tournament")
+    rules = voms.rules_named(settings.preset or USUAL["voms"])
     if settings.table and not rules.partners:
         chosen["players"] = settings.table
     return rules.with_options({**chosen, **settings.options})
@@ -61,4 +67,4 @@ def voms_rules(settings: TableSettings) -> voms.Rules:
 def vira_rules(settings: TableSettings) -> vira.Rules:
     """The rules of a Vira table, where play stops when the result is certain unless it is as at a real one."""
     chosen = {"stop_when_decided": not settings.real_table, **settings.options}
-    return vira.rules_named(settings.preset or "sm2025").with_options(chosen)
+    return vira.rules_named(settings.preset or USUAL["vira"]).with_options(chosen)

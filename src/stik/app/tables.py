@@ -20,7 +20,7 @@ from stik.app.live import LiveTable
 from stik.app.plays import start
 from stik.app.plays.play import Json
 from stik.app.ports import Broker, Clock, Code, Entry, Listener, Listing, Person, PersonId, Storage
-from stik.app.settings import TableSettings
+from stik.app.settings import TableSettings, completed
 from stik.app.table import Table, opened
 from stik.errors import NotFound
 from stik.protocol.record import replay_record, write_record
@@ -50,6 +50,7 @@ class TableService:
 
     async def open(self, person: Person, settings: TableSettings, *, alone: bool = False) -> Code:
         """A new table with the person at its first seat; alone, bots take all the others."""
+        settings = completed(settings)
         seats = start(settings).seats
         bots = dict.fromkeys(seats[1:], settings.bots) if alone else {}
         return await self._open(person, settings, seats[0], bots)

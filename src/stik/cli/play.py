@@ -19,9 +19,9 @@ from stik.cli.voms import options as voms_options
 from stik.cli.voms.words import Words as VomsWords
 from stik.errors import Fault, InvalidSetup
 from stik.messages import Catalogue, catalogue
+from stik.protocol.games import USUAL
 
 GAMES: Final = {"voms": voms_options.option_names, "vira": vira_options.option_names}
-USUAL: Final = {"voms": "tournament", "vira": "sm2025"}
 USUAL_BOTS: Final = "beginner"
 FEWEST, MOST = 3, 4
 STOPS: Final = "stop_when_decided"
