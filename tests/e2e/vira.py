@@ -1,0 +1,134 @@
+"""A person at a Vira table, who finds things as a screen reader names them."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page
+
+from stik.messages import catalogue
+from tests.e2e.hands import click
+
+say = catalogue("en")
+VERBS = ("keep", "buy", "discard")
+
+
+def _any(*texts: str) -> re.Pattern[str]:
+    """Any of these sentences; `0` stands for any figure, `…` for anything."""
+    parts = (re.escape(text).replace("0", r"\d+").replace("…", ".+") for text in texts)
+    return re.compile(rf"^({'|'.join(parts)})$")
+
+
+EXCHANGE = _any(
+    say("vira-do-keep", max=0, count=0),
+    say("vira-do-keep", max=9, count=0),
+    say("vira-do-buy", count=0),
+    say("vira-do-buy", count=1).replace("1", "0"),
+    say("vira-do-discard", count=0),
+)
+DECIDE = _any(say("vira-do-go"), say("vira-do-accept"))
+SUITS = _any(*(f"{say(f'vira-suit-word-{suit}')} …" for suit in "cshd"))
+ASKED = _any(say("vira-prompt-play", lead="yes"), say("vira-prompt-play", lead="no"))
+OPEN = re.compile(re.escape(say("vira-tile-label", name="", state="open")) + "$")
+
+
+class ViraTable:
+    """The table on one page; `bid` says what to bid, by the names on the tiles."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.hand = page.get_by_role("group", name=say("vira-hand"), exact=True)
+        self.cards = self.hand.get_by_role("button")
+        self.lit = self.hand.locator('button[aria-disabled="false"][aria-pressed="false"]')
+        self.unlit = self.hand.locator('button[aria-disabled="true"]')
+        self.box = page.get_by_role("region", name=say("vira-bids-title"), exact=True)
+        self.tiles = self.box.get_by_role("button", name=OPEN)
+        self.pass_ = self.box.get_by_role("button", name=say("vira-do-pass"))
+        self.bid = self.box.get_by_role("button", name=say("vira-do-bid"), exact=True)
+        self.suits = page.get_by_role("button", name=SUITS)
+        self.games = page.get_by_text(re.compile(re.escape(say("vira-prompt-choose", bid="#").partition("#")[2]) + "$"))
+        self.exchange = page.get_by_role("button", name=EXCHANGE)
+        self.decide = page.get_by_role("button", name=DECIDE)
+        self.asked = page.get_by_text(ASKED)
+        self.next_deal = page.get_by_role("button", name=say("vira-next-deal"), exact=True)
+        self.done: list[str] = []
+
+    def my_turn(self) -> str | None:
+        """Waits until something is asked, and says what; None when the deal is over."""
+        questions: dict[str, Locator] = {
+            "bid": self.pass_,
+            "choose": self.games,
+            "trump": self.suits,
+            "exchange": self.exchange,
+            "decide": self.decide,
+            "play": self.asked,
+        }
+        anything = self.next_deal
+        for question in questions.values():
+            anything = anything.or_(question)
+        while True:
+            anything.first.wait_for()
+            if self.next_deal.is_visible():
+                return None
+            for name, question in questions.items():
+                if question.first.is_visible():
+                    return name
+
+    def take_turn(self, asked: str, wanted: str | None = None) -> None:
+        """Does what is asked: bids the first open tile with this name, else passes; takes what comes first."""
+        self.done.append(asked)
+        match asked:
+            case "bid":
+                self.say_bid(wanted)
+            case "choose":
+                self._pressed(self.page.locator(".choices").get_by_role("button").first)
+            case "trump":
+                self._pressed(self.suits.first)
+            case "decide":
+                self._pressed(self.decide.first)
+            case "exchange":
+                self._exchanged()
+            case _:
+                card = click(self.lit.first)
+                click(self.page.get_by_role("button", name=say("vira-do-play", card=card), exact=True))
+                self.card(card).wait_for(state="detached")
+
+    def say_bid(self, wanted: str | None) -> None:
+        tile = self.box.get_by_role("button", name=re.compile(f"^{wanted}{OPEN.pattern}"))
+        must = self.pass_.is_disabled()  # who sits first opens
+        if must or (wanted is not None and tile.count()):
+            click(tile.first if tile.count() else self.tiles.first)
+            self.done.append("bid made")
+            click(self.bid)
+        else:
+            click(self.pass_)
+        self.box.wait_for(state="hidden")
+
+    def _exchanged(self) -> None:
+        while self.exchange.is_disabled():
+            click(self.lit.first)
+        if self.lit.count() and "0" not in self.exchange.inner_text():
+            self.done.append("cards exchanged")
+        self._pressed(self.exchange)
+
+    def _pressed(self, button: Locator) -> None:
+        question = button.element_handle()
+        click(button)
+        question.wait_for_element_state("hidden")
+
+    def card(self, name: str) -> Locator:
+        """A card in hand."""
+        return self.hand.get_by_role("button", name=name, exact=True)
+
+    def held(self) -> list[str]:
+        """The names of the cards in hand."""
+        return self.cards.evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))")
+
+    def play_deal(self, wanted: str | None = None) -> None:
+        while (asked := self.my_turn()) is not None:
+            self.take_turn(asked, wanted)
+
+    def deal_again(self) -> None:
+        """From the result sheet to the next deal."""
+        click(self.next_deal)
+        self.next_deal.wait_for(state="hidden")
