@@ -114,6 +114,22 @@ async def test_why_and_hint_answer_from_the_seat(company: Company) -> None:
         company.live.answer(person(99), AskHint(id="h", ask="hint"), Random(1))
 
 
+async def test_who_is_out_of_the_race_neither_acts_nor_learns_for_the_others() -> None:
+    company = Company()
+    await company.sit_down(TableSettings(game="voms", preset="25"), pages=False)
+    chance, live = Random(4), company.live
+    while live.table.phase != "playing" or all(live.table.play.at(seat) for seat in company.people):
+        await (company.step(chance, "beginner") if live.table.phase == "playing" else company.deal())
+    out = next(seat for seat in company.people if live.table.play.at(seat) is None)
+    acting, action = _legal(company)
+    for question in (action, f"rule expose {live.table.play.at(acting)} {action.split()[-1]}", "announce"):
+        asked = live.answer(company.people[out], AskWhy(id="w", ask="why", action=question), Random(1))["refused"]
+        assert isinstance(asked, dict)
+        assert asked["code"] == "turn/not-yours"
+    with pytest.raises(IllegalAction, match="turn/not-yours"):
+        await company.do(company.people[out], {"do": "act", "action": action, "seen": live.table.version})
+
+
 # pages
 
 
