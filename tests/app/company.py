@@ -41,7 +41,7 @@ class Page:
 
     def read(self) -> list[dict[str, object]]:
         """Takes in what has arrived, by the law of docs/api.md."""
-        self.fresh = [message for _, message in self.connection._waiting]
+        self.fresh = list(self.connection._waiting)
         self.connection._waiting.clear()
         told = [orjson.loads(message) for message in self.fresh]
         for message in told:

@@ -8,20 +8,22 @@ from random import Random
 import orjson
 import pytest
 
-from stik.app.commands import Act, AskHint, AskWhy, BeReady, Rematch
+from stik.app.commands import Act, AskHint, AskWhy, BeReady, Rematch, Sit
 from stik.app.connection import MOST_WAITING, Connection
 from stik.app.decide import StaleVersion, TableRefusal
-from stik.app.deeds import Acted
+from stik.app.deeds import Acted, Dealt, WentAway
 from stik.app.document import OUTSIDE, WATCHER
 from stik.app.keeper import Keeper, Manners
 from stik.app.live import LiveTable
+from stik.app.ports import StorageDown
 from stik.app.settings import TableSettings
-from stik.app.tables import TableService
+from stik.app.tables import MOST_IDLE, TableService
 from stik.broker.local import LocalBroker
 from stik.engine import IllegalAction, commitment
+from stik.errors import NotFound
 from stik.protocol.record import read_record, verify_record
 from stik.storage.memory import MemoryStorage
-from tests.app.company import Clock, Company, person
+from tests.app.company import Clock, Company, Page, person
 
 VOMS = TableSettings(game="voms")
 
@@ -114,6 +116,22 @@ async def test_why_and_hint_answer_from_the_seat(company: Company) -> None:
         company.live.answer(person(99), AskHint(id="h", ask="hint"), Random(1))
 
 
+async def test_who_is_out_of_the_race_neither_acts_nor_learns_for_the_others() -> None:
+    company = Company()
+    await company.sit_down(TableSettings(game="voms", preset="25"), pages=False)
+    chance, live = Random(4), company.live
+    while live.table.phase != "playing" or all(live.table.play.at(seat) for seat in company.people):
+        await (company.step(chance, "beginner") if live.table.phase == "playing" else company.deal())
+    out = next(seat for seat in company.people if live.table.play.at(seat) is None)
+    acting, action = _legal(company)
+    for question in (action, f"rule expose {live.table.play.at(acting)} {action.split()[-1]}", "announce"):
+        asked = live.answer(company.people[out], AskWhy(id="w", ask="why", action=question), Random(1))["refused"]
+        assert isinstance(asked, dict)
+        assert asked["code"] == "turn/not-yours"
+    with pytest.raises(IllegalAction, match="turn/not-yours"):
+        await company.do(company.people[out], {"do": "act", "action": action, "seen": live.table.version})
+
+
 # pages
 
 
@@ -176,12 +194,83 @@ async def test_spectators_lag_behind_where_the_table_says_so() -> None:
     company.clock.time += 100_000
     await company.deal()
     late = Connection(None, WATCHER, delay=60_000)
-    await company.live.join_late(late)
-    shown, *later = list(late._waiting)
-    assert orjson.loads(shown[1])["deal"] is None
-    assert {due for due, _ in later} == {company.clock.time + 60_000}
+    company.live.join_late(late, await company.storage.tables.entries(company.live.table.code))
+    shown = await late.next(company.clock)
+    assert shown is not None
+    assert orjson.loads(shown)["deal"] is None
+    assert {due for due, _ in late._late} == {company.clock.time + 60_000}
     await company.step(Random(1))
-    assert late._waiting[-1][0] == company.clock.time + 60_000
+    assert late._late[-1][0] == company.clock.time + 60_000
+
+
+async def test_a_spectator_who_lags_behind_is_answered_at_once_and_sits_down_at_once() -> None:
+    """News that are not due yet hold up neither answers nor the table as the new seat sees it."""
+    company = Company()
+    await company.sit_down(TableSettings(game="voms", delay=60), pages=False)
+    await company.do(company.people["W"], {"do": "stand"})
+    guest, clock = person(9), company.clock
+    page = Connection(guest, WATCHER, delay=60_000)
+    clock.time += 100_000
+    company.live.join_late(page, await company.storage.tables.entries(company.live.table.code))
+    assert await page.next(clock) is not None
+    await company.do(company.people["N"], {"do": "say", "phrase": "ouch"})
+    waiting = asyncio.create_task(page.next(clock))
+    await asyncio.sleep(0)
+    page.send(b"an answer")
+    assert await waiting == b"an answer"
+    await company.do(guest, {"do": "sit", "seat": "W"})
+    told = await page.next(clock)
+    assert told is not None
+    assert orjson.loads(told)["you"]["seat"] == "W"
+    clock.time += 100_000
+    page.close()
+    assert await page.next(clock) is None, "nothing of what the spectator was still to see"
+
+
+async def test_a_page_that_cannot_enter_leaves_nothing_behind() -> None:
+    storage, broker, clock = MemoryStorage(), LocalBroker(), Clock()
+    service = TableService(storage, broker, clock, Manners(pace=0.0))
+    code = await service.open(person(0), VOMS, alone=True)
+    live = await service.live(code)
+    await live.command(person(0), BeReady(id="r", do="ready", seed="ab" * 8))
+    await live.do(lambda _: Dealt("ab" * 16))
+    await live.do(lambda _: WentAway("N"))
+    await storage.tables.close()  # the database is away
+    with pytest.raises(StorageDown):
+        await service.enter(code, person(0), None)
+    assert not live.connections
+    assert not await broker.members(live.topic)
+    await service.close()
+    assert not service.live_tables
+
+
+async def test_tables_that_nobody_looks_at_leave_the_memory() -> None:
+    company = Company()
+    kept = await company.service.open(person(0), VOMS)
+    await company.service.enter(kept, person(0), None)
+    for _ in range(MOST_IDLE + 20):
+        await company.service.deals(await company.service.open(person(0), VOMS), None)
+    assert company.service.live_tables <= MOST_IDLE + 2
+    assert (await company.service.live(kept)).connections
+    for number in range(50):
+        with pytest.raises(NotFound):
+            await company.service.live(f"none{number}")
+    assert not company.service._opening
+    await company.service.close()
+
+
+async def test_who_sits_down_is_present_for_the_others() -> None:
+    company = Company()
+    code = await company.service.open(person(0), VOMS)
+    live, connection = await company.service.enter(code, person(0), None)
+    _, other = await company.service.enter(code, person(5), None)
+    page = Page(connection)
+    page.read()
+    await company.service.command(live, person(5), Sit(id="s", do="sit", seat="E"))
+    told = [message for message in page.read() if message["type"] == "presence"]
+    assert told[-1:] == [{"type": "presence", "present": [person(0).id, person(5).id], "watchers": 0}]
+    await company.service.leave(live, other)
+    await company.service.close()
 
 
 # seats

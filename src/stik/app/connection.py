@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from typing import Final
 
 from stik.app.document import Viewer
-from stik.app.ports import Moment, Person, PersonId
+from stik.app.ports import Clock, Moment, Person, PersonId
 
 MOST_WAITING: Final = 500
 """Messages that may wait for a page; one that is so slow is let go, and resumes where it stopped."""
+MOST_LATE: Final = 5000
+"""News that may wait for a spectator who lags behind; in the longest delay a fast table makes many hundreds."""
 
 
 class Connection:
-    """A page with its viewer; messages come out in the order in which they went in, delayed ones when they are due."""
+    """A page with its viewer; what is delayed comes out when it is due, and everything else passes it meanwhile."""
 
     def __init__(self, person: Person | None, viewer: Viewer, *, delay: Moment = 0) -> None:
         self.person, self.viewer, self.delay = person, viewer, delay
-        self._waiting: deque[tuple[Moment, bytes]] = deque()
+        self._waiting: deque[bytes] = deque()
+        self._late: deque[tuple[Moment, bytes]] = deque()
         self._arrived = asyncio.Event()
         self.is_closed = False
 
@@ -30,27 +34,35 @@ class Connection:
         """Puts a message in the queue; `at` is when its news happened, for those who see it later."""
         if self.is_closed:
             return
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING or len(self._late) >= MOST_LATE:
             self.close()
             return
-        self._waiting.append((at + self.delay if at and self.delay else 0, message))
+        if at and self.delay:
+            self._late.append((at + self.delay, message))
+        else:
+            self._waiting.append(message)
         self._arrived.set()
 
     def turned(self, viewer: Viewer, *, delay: Moment) -> None:
-        """The page looks on as somebody else now; what was on its way to the old viewer is dropped."""
+        """The page looks on as somebody else now; what was still to come to the old viewer is dropped."""
         self.viewer, self.delay = viewer, delay
-        self._waiting.clear()
+        self._late.clear()
 
     def close(self) -> None:
-        """Nothing more is sent after what is waiting."""
+        """Nothing more is sent after what is waiting; what is not due yet never is."""
         self.is_closed = True
         self._arrived.set()
 
-    async def next(self) -> tuple[Moment, bytes] | None:
-        """The next message with the moment when it is due, or None when the connection is closed."""
+    async def next(self, clock: Clock) -> bytes | None:
+        """The next message when it is due, or None when the connection is closed."""
         while not self._waiting:
             if self.is_closed:
                 return None
+            left = self._late[0][0] - clock.now() if self._late else None
+            if left is not None and left <= 0:
+                return self._late.popleft()[1]
             self._arrived.clear()
-            await self._arrived.wait()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(None if left is None else left / 1000):
+                    await self._arrived.wait()
         return self._waiting.popleft()

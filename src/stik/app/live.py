@@ -212,9 +212,8 @@ class LiveTable:
                 connection.send(step_change(step, connection.viewer))
         self.connections.add(connection)
 
-    async def join_late(self, connection: Connection) -> None:
+    def join_late(self, connection: Connection, entries: list[Entry]) -> None:
         """Shows a spectator the table as it was some time ago, and everything since when its time has come."""
-        entries = await self._tables.entries(self.table.code)
         shown = self._clock.now() - connection.delay
         past = LiveTable([entry for entry in entries if entry.version == 1 or entry.at <= shown], *self._ports)
         connection.send(whole(past.table, connection, past._public, past.events, self._clock.now()))

@@ -7,10 +7,11 @@ import secrets
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
+from weakref import WeakValueDictionary
 
 import orjson
 
-from stik.app.commands import Command, Question, Rematch
+from stik.app.commands import Command, Question, Rematch, Sit, Stand
 from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
 from stik.app.deeds import Deed, Opened, Seated, write_deed
@@ -30,6 +31,8 @@ ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 LENGTH: Final = 7
 HERE: Final = 10.0
 """Seconds for which a page counts as open without further word."""
+MOST_IDLE: Final = 100
+"""Tables in memory that nobody looks at."""
 
 PRESENCE: Final = b"presence"
 """Said to other processes when somebody has come or gone."""
@@ -43,7 +46,7 @@ class TableService:
         self._manners = manners or Manners()
         self._chance = Random(secrets.randbits(128))
         self._live: dict[Code, LiveTable] = {}
-        self._opening: dict[Code, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[Code, asyncio.Lock] = WeakValueDictionary()
         self._keepers: dict[Code, asyncio.Task[None]] = {}
 
     # the lobby
@@ -92,17 +95,34 @@ class TableService:
         found = self._live.get(code)
         if found is not None:
             return found
-        async with self._opening.setdefault(code, asyncio.Lock()):
+        opening = self._opening.setdefault(code, asyncio.Lock())
+        async with opening:
             if code not in self._live:
-                entries = await self._storage.tables.entries(code)
-                if not entries:
-                    raise NotFound("table/not-found", table=code)
-                live = LiveTable(entries, self._storage.tables, self._broker, self._clock)
-                await self._broker.subscribe(live.topic, self._listener(live))
-                await live.catch_up()
-                self._live[code] = live
-        self._opening.pop(code, None)
-        return self._live[code]
+                await self._let_go_idle()
+                self._live[code] = await self._loaded(code)
+            return self._live[code]
+
+    async def _loaded(self, code: Code) -> LiveTable:
+        entries = await self._storage.tables.entries(code)
+        if not entries:
+            raise NotFound("table/not-found", table=code)
+        live = LiveTable(entries, self._storage.tables, self._broker, self._clock)
+        try:
+            await self._broker.subscribe(live.topic, self._listener(live))
+            await live.catch_up()
+        except BaseException:
+            await self._broker.unsubscribe(live.topic)
+            raise
+        return live
+
+    async def _let_go_idle(self) -> None:
+        """Whoever only asks for a replay opens a table that nobody looks at; the oldest of those go."""
+        for code in [code for code in self._live if self._is_idle(code)][:-MOST_IDLE]:
+            if self._is_idle(code):  # still, after the wait for the one before
+                await self._broker.unsubscribe(self._live.pop(code).topic)
+
+    def _is_idle(self, code: Code) -> bool:
+        return code in self._live and not self._live[code].connections and code not in self._keepers
 
     def _listener(self, live: LiveTable) -> Listener:
         async def heard(message: bytes) -> None:
@@ -117,19 +137,25 @@ class TableService:
 
     async def enter(self, code: Code, person: Person | None, after: int | None) -> tuple[LiveTable, Connection]:
         """Opens a page at the table."""
-        live = await self.live(code)
-        viewer = viewer_of(live.table, None if person is None else person.id)
+        live, identifier = await self.live(code), None if person is None else person.id
+        late = live.delay_for(viewer_of(live.table, identifier))
+        entries = await self._storage.tables.entries(code) if late else []
+        live = await self.live(code)  # it may have left the memory meanwhile; from here to `_keep` nothing waits
+        viewer = viewer_of(live.table, identifier)
         connection = Connection(person, viewer, delay=live.delay_for(viewer))
         if connection.delay:
-            await live.join_late(connection)
+            live.join_late(connection, entries)
         else:
             live.join(connection, after)
-        await self._broker.arrive(live.topic, connection.person_id or "", HERE)
         self._keep(live)
-        if person is not None:
-            await live.welcome_back(person.id)
-        await self._tell_presence(live)
-        await self._broker.publish(live.topic, PRESENCE)
+        try:
+            await self._broker.arrive(live.topic, identifier or "", HERE)
+            if person is not None:
+                await live.welcome_back(person.id)
+            await self._presence_changed(live)
+        except BaseException:
+            await self.leave(live, connection)
+            raise
         return live, connection
 
     async def leave(self, live: LiveTable, connection: Connection) -> None:
@@ -137,6 +163,9 @@ class TableService:
         connection.close()
         live.leave(connection)
         await self._broker.depart(live.topic, connection.person_id or "")
+        await self._presence_changed(live)
+
+    async def _presence_changed(self, live: LiveTable) -> None:
         live.stirred.set()
         await self._tell_presence(live)
         await self._broker.publish(live.topic, PRESENCE)
@@ -192,7 +221,10 @@ class TableService:
         """Carries out a command; what its answer says besides."""
         if isinstance(command, Rematch):
             return {"code": await self._rematch(live, person, command)}
-        return {"v": await live.command(person, command)}
+        version = await live.command(person, command)
+        if isinstance(command, Sit | Stand):
+            await self._presence_changed(live)  # a spectator has become a player, or the other way round
+        return {"v": version}
 
     def answer(self, live: LiveTable, person: Person | None, question: Question) -> Json:
         return live.answer(person, question, self._chance)

@@ -31,6 +31,8 @@ LONGEST: Final = 4096
 """Bytes of a message; the longest command is a line of chat."""
 GONE: Final = (WebSocketDisconnect, WebSocketDisconnected, OSError)
 """However a page goes away, it is no fault of the server."""
+SLOWEST: Final = 30.0
+"""Seconds that a page may take to take a message in."""
 CHECKED_EVERY: Final = 20.0
 """Seconds between two looks at whether the session still holds."""
 
@@ -79,11 +81,9 @@ class _Page:
 
     async def send(self) -> None:
         """What the table says, until the connection is closed."""
-        while (message := await self._connection.next()) is not None:
-            due, text = message
-            if due:
-                await asyncio.sleep(max(0, due - self._services.clock.now()) / 1000)
-            await self._socket.send_text(text.decode())
+        while (message := await self._connection.next(self._services.clock)) is not None:
+            async with asyncio.timeout(SLOWEST):  # a `TimeoutError` is an `OSError`: the page is gone
+                await self._socket.send_text(message.decode())
 
     async def receive(self) -> None:
         """What the page says, one message after the other."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Final, Self
 
 from stik import voms
 from stik.app.plays.play import Events, Json
@@ -12,14 +12,18 @@ from stik.app.plays.running import Running
 from stik.app.settings import TableSettings, voms_rules
 from stik.bots import voms_call, voms_choice, voms_offer
 from stik.cards import cards_in, write_cards
-from stik.engine import Chance, Entry, Refusal, Seat, Stream
+from stik.engine import Chance, Entry, IllegalAction, Refusal, Seat, Stream
 from stik.match.race import Race, with_race_deal
 from stik.match.voms import Match, first_dealer, setup_of, with_game_deal
 from stik.protocol.record import DealRecord, Record, Shuffle
 from stik.protocol.voms import view_json
 from stik.protocol.write import event_json, named
+from stik.voms.legality import TURN
 from stik.voms.notation import meant, write_action
 from stik.voms.score import COMB
+
+_OUT: Final = Refusal("turn/not-yours", TURN["W"], None)
+"""To who is out of a race; the engine would take words without a seat for those of the seat to act, or a referee."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +127,8 @@ class VomsPlay:
     def done(self, seat: str, action: str) -> tuple[Self, Events]:
         deal = self._running()
         number, rules = self._number(seat), deal.state.rules
+        if number is None:
+            raise IllegalAction(_OUT)
         read = meant(deal.state, action, number)
         step = voms.apply(deal.state, read, seat=number)
         text = write_action(rules, read)
@@ -130,6 +136,8 @@ class VomsPlay:
 
     def why(self, seat: str, action: str) -> Refusal | None:
         deal, number = self._running(), self._number(seat)
+        if number is None:
+            return _OUT
         read = meant(deal.state, action, number)
         return voms.why_not(deal.state, read, seat=number)
 
