@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules-coverage.md"
 GAMES = ("voms", "vira")
 CASES = ROOT / "tests" / "rulings" / "cases"
+EVENTS = ROOT / "tests" / "tournaments" / "cases"
 
 CITATION = re.compile(
     r"\b(?:[TI]\.(?:\d+a?|head|end|F\.\d|P\.[a-f]|TF\.\d)|W\.(?:[ABCWSHFQ]\d+|head|L|2p|3p|25)|V\d+"
@@ -84,6 +85,11 @@ def circle(game: str) -> Circle:
             for article in document["cites"]:
                 found.tests[article].add(f"rulings/{path.name}")
             found.cases |= set(document.get("expect", {}).get("cites", ()))
+    for path in sorted(EVENTS.glob("*.yaml")):
+        for document in yaml.safe_load_all(path.read_text("utf-8")):
+            for article in document["cites"]:
+                if belongs(game, article) and not article.startswith("TR."):  # rulings of the tournaments' own
+                    found.tests[article].add(f"tournaments/{path.name}")
     return found
 
 

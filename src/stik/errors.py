@@ -70,3 +70,7 @@ class Conflict(StikError):
 
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(Fault.of(code, **params))
+
+
+class TournamentError(StikError):
+    """Something about a tournament that its organiser can put right; names all faults at once."""

@@ -13,6 +13,7 @@ from stik.cli.rule import rule
 from stik.cli.rules import rules
 from stik.cli.scenario import scenario
 from stik.cli.serve import serve
+from stik.cli.tournament import tournament
 from stik.cli.vira.price import vira
 
 app = typer.Typer(name="stik", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -27,6 +28,7 @@ app.command()(verify)
 app.command()(serve)
 app.add_typer(scenario, name="scenario")
 app.add_typer(vira, name="vira")
+app.add_typer(tournament, name="tournament")
 app.add_typer(admin, name="admin")
 
 

@@ -1,0 +1,44 @@
+"""Reads files of tournaments: YAML or JSON, several documents a file."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from stik.errors import Fault, TournamentError
+from stik.protocol.documents import NotYaml, read_documents
+from stik.tournaments import Tournament, read_tournament
+
+
+def tournaments(files: Iterable[str]) -> Iterator[Tournament | TournamentError]:
+    """Every tournament of the files in their order, or what is wrong with it."""
+    for file in files:
+        try:
+            documents = _documents(file)
+        except TournamentError as error:
+            yield error
+            continue
+        for document in documents:
+            try:
+                yield read_tournament(document)
+            except TournamentError as error:
+                yield error
+
+
+def read_text(file: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    try:
+        return sys.stdin.buffer.read().decode("utf-8") if file == "-" else Path(file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise TournamentError(Fault.of("tournament/unreadable", file=file, problem=str(error))) from None
+
+
+def _documents(file: str) -> list[object]:
+    try:
+        documents = [document for document in read_documents(read_text(file)) if document is not None]
+    except NotYaml as error:
+        raise TournamentError(Fault.of("tournament/unreadable", file=file, problem=str(error))) from None
+    if not documents:
+        raise TournamentError(Fault.of("tournament/no-tournament", file=file))
+    return documents

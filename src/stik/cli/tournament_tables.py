@@ -1,0 +1,74 @@
+"""Tables and schedules as people read them."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+from rich.text import Text
+
+from stik.messages import Catalogue
+from stik.tournaments import Row, Schedule, Standings, Table, Tournament, warnings
+from stik.tournaments.writing import number
+
+
+def print_standings(console: Console, tournament: Tournament, found: Standings, say: Catalogue) -> None:
+    """Every table, then who goes on and what is open."""
+    names = tournament.names()
+    if tournament.name:
+        console.print(Text(tournament.name, "bold underline"))
+    for fault in warnings(tournament):
+        console.print(f"[yellow]{escape(say(fault.code, **dict(fault.params)))}[/]")
+    for stage, pools in found.stages.items():
+        for pool, table in pools.items():
+            title = say("tournament/pool", stage=say(f"tournament/stage-{stage.value}"), pool=pool)
+            console.print(_grid(table, title, names, say, persons=tournament.format.persons))
+    for one in found.qualified:
+        if one.entrants:
+            who = ", ".join(names[entrant] for entrant in one.entrants)
+            console.print(Text.assemble((say(f"tournament/stage-{one.stage.value}"), "bold"), ": ", who))
+    for tie in found.unresolved:
+        teams = ", ".join(names[entrant] for entrant in tie)
+        console.print(Text(say("tournament/unresolved", teams=teams), "yellow"))
+    if found.provisional:
+        console.print(Text(say("tournament/provisional"), "yellow"))
+
+
+def _grid(table: Table, title: str, names: dict[str, str], say: Catalogue, *, persons: bool) -> Grid:
+    grid = Grid(title=Text(title), title_justify="left", box=None, pad_edge=False)
+    columns = ["place", "entrant", "points", "played", *(["best-round"] if persons else ["wins", "lus"]), "decided"]
+    for column in columns:
+        left = column in ("entrant", "decided")
+        grid.add_column(say(f"tournament/col-{column}"), justify="left" if left else "right")
+    for row in table.rows:
+        own = _vira_cells(row) if persons else [str(row.sums.wins), f"{row.sums.lus_for}:{row.sums.lus_against}"]
+        cells = [str(row.place), names[row.entrant], str(number(row.points)), str(row.sums.played), *own]
+        grid.add_row(*map(Text, [*cells, decided_by(row, names, say)]))
+    return grid
+
+
+def _vira_cells(row: Row) -> list[str]:
+    return ["" if row.best_round is None else str(row.best_round)]
+
+
+def decided_by(row: Row, names: dict[str, str], say: Catalogue) -> str:
+    """The criterion in words."""
+    if row.decided_by is None:
+        return ""
+    kind, _, team = row.decided_by.partition(":")
+    if kind == "empty-strokes":
+        return say("tournament/by-empty-strokes", team=", ".join(names.get(one, one) for one in team.split("+")))
+    return say(f"tournament/by-{kind}")
+
+
+def print_schedule(console: Console, found: Schedule[int], say: Catalogue) -> None:
+    """A round a paragraph."""
+    for place, one in enumerate(found.rounds, 1):
+        console.print(Text(say("tournament/round", number=place, minute=found.start(place)), "bold"))
+        for fixture in one.fixtures:
+            wave = f", {say('tournament/wave', wave=fixture.wave)}" if one.waves > 1 else ""
+            where = say("tournament/table", table=fixture.table) + wave
+            console.print(f"  {where}: {fixture.a} – {fixture.b}")
+        if one.byes:
+            console.print(f"  {say('tournament/bye', teams=', '.join(map(str, one.byes)))}")
+    console.print(say("tournament/minutes", rounds=len(found.rounds), minutes=found.minutes))

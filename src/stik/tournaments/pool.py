@@ -1,0 +1,108 @@
+"""A pool: the games that count in it, and the sums of every entrant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from stik.tournaments.formats import Format
+from stik.tournaments.model import EntrantId, GameResult, Stage, Tournament
+from stik.tournaments.scoring import Game, counted, match_points, walkover
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """What an entrant has gained in some games."""
+
+    points: float = 0
+    played: int = 0
+    wins: int = 0
+    lus_for: int = 0
+    lus_against: int = 0
+
+    @property
+    def difference(self) -> int:
+        return self.lus_for - self.lus_against
+
+
+@dataclass(frozen=True)
+class Pool:
+    """The games of a pool after walkovers and disqualifications."""
+
+    form: Format
+    entrants: tuple[EntrantId, ...]
+    out: frozenset[EntrantId]
+    """The disqualified."""
+    games: tuple[Game, ...]
+    complete: bool
+    _by_pair: dict[frozenset[EntrantId], list[Game]] = field(default_factory=dict, compare=False)
+
+    def __post_init__(self) -> None:
+        for game in self.games:
+            self._by_pair.setdefault(game.pair, []).append(game)
+
+    def between(self, one: EntrantId, other: EntrantId) -> Sequence[Game]:
+        return self._by_pair.get(frozenset((one, other)), ())
+
+    def have_met(self, block: Iterable[EntrantId]) -> bool:
+        """Whether no game among them is missing; between two disqualified teams there is none ("TR.10", "TR.12")."""
+        return all({a, b} <= self.out or self.between(a, b) for a, b in combinations(block, 2))
+
+    def sums(self, entrant: EntrantId, against: Iterable[EntrantId] | None = None) -> Sums:
+        """The sums over all games, or over those against some."""
+        opponents = self.entrants if against is None else tuple(against)
+        return total(entrant, (game for other in opponents for game in self.between(entrant, other)), self.form)
+
+
+def total(entrant: EntrantId, games: Iterable[Game], form: Format) -> Sums:
+    """The sums of one entrant over games of his."""
+    points, played, wins, own, theirs = 0.0, 0, 0, 0, 0
+    for game in games:
+        won = game.winner == entrant
+        points += match_points(game, form.scale, form.comb)[0 if won else 1]
+        played += 1
+        wins += won
+        own += game.lus[0 if won else 1]
+        theirs += game.lus[1 if won else 0]
+    return Sums(points, played, wins, own, theirs)
+
+
+def disqualified(tournament: Tournament) -> frozenset[EntrantId]:
+    """Named by the organiser, absent once too often (V88, "TR.11"), or gone for good."""
+    limit = tournament.format.absences
+    absent = [game.absent for game in tournament.games if game.absent and game.stage is Stage.POOL]
+    too_often = {one for one in absent if limit is not None and absent.count(one) >= limit}
+    return tournament.disqualified | too_often | {one.id for one in tournament.entrants if one.withdrawn}
+
+
+def pool_of(tournament: Tournament, entrants: tuple[EntrantId, ...], stage: Stage = Stage.POOL) -> Pool:
+    """The pool of these entrants: with a disqualified team every game is a walkover, played or not ("TR.10")."""
+    form = tournament.format
+    out = disqualified(tournament) & set(entrants)
+    there = set(entrants)
+    results = [one for one in tournament.games if one.stage is stage and one.pair <= there and stands(one, form)]
+    games = [counted(result, form) for result in results if not result.pair & out]
+    for loser in out:
+        for winner in entrants:
+            if winner not in out:
+                games += [walkover(winner, loser, form)] * _meetings(form, results, winner, loser)
+    wanted = form.meetings or 0
+    met: dict[frozenset[EntrantId], int] = {}
+    for game in games:
+        met[game.pair] = met.get(game.pair, 0) + 1
+    complete = all(met.get(frozenset(pair), 0) >= wanted for pair in combinations(entrants, 2) if not set(pair) <= out)
+    return Pool(form, entrants, out, tuple(games), complete)
+
+
+def stands(result: GameResult, form: Format) -> bool:
+    """Whether a result counts: where both sides hand in the slip, both or the organiser confirm it ("I.P.d")."""
+    if not form.confirmed_by_both or result.confirmed is None:
+        return True
+    return "organiser" in result.confirmed or {result.a, result.b} <= set(result.confirmed)
+
+
+def _meetings(form: Format, results: Sequence[GameResult], winner: EntrantId, loser: EntrantId) -> int:
+    if form.meetings is not None:
+        return form.meetings
+    return sum(result.pair == {winner, loser} for result in results)

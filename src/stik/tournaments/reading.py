@@ -1,0 +1,153 @@
+"""Reads a tournament from plain data; everything that is wrong is named at once, with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from stik.errors import Fault, TournamentError
+from stik.tournaments.fields import Faults, Fields
+from stik.tournaments.formats import FORMATS
+from stik.tournaments.model import By, Decision, Entrant, EntrantId, Penalty, Stage, Tournament
+from stik.tournaments.results import check_matches, most_meetings, read_game, read_sitting
+from stik.tournaments.settings import with_settings
+
+STATES: Final = ("draft", "open", "running", "closed")
+
+
+def read_tournament(data: object) -> Tournament:
+    """The tournament of a file, or a `TournamentError` with every fault in it."""
+    faults = Faults()
+    file = Fields(data, "", faults)
+    name = file.word("format")
+    if name not in FORMATS:
+        if file.has("format"):
+            faults.add("tournament/unknown-format", "format", name=name, known=", ".join(FORMATS))
+        raise TournamentError(*faults.found)
+    form = FORMATS[name]
+    if file.has("settings"):
+        form = with_settings(form, Fields(file.data["settings"], "settings", faults))
+    entrants = _entrants(file, faults)
+    known = {entrant.id: entrant.pool for entrant in entrants}
+    results = file.objects("results")
+    games = () if form.persons else tuple(game for one in results if (game := read_game(one, form, known)))
+    sittings = tuple(table for one in results if (table := read_sitting(one, known))) if form.persons else ()
+    if form.meetings is not None and name == "fixed-games" and not _said(file, "meetings"):
+        form = replace(form, meetings=most_meetings(games))
+    if not faults.found:
+        check_matches(form, games, sittings, faults)
+    state = file.word("state", "closed")
+    if state not in STATES:
+        file.wrong("state", ", ".join(STATES))
+    tournament = Tournament(
+        format=form,
+        entrants=tuple(entrants),
+        games=games,
+        sittings=sittings,
+        disqualified=frozenset(_known_ids(file, "disqualified", file.words("disqualified"), known)),
+        penalties=tuple(_penalties(file, known)),
+        decisions=tuple(_decisions(file, known)),
+        name=file.word("name", ""),
+        place=file.word("place", ""),
+        date=file.word("date", ""),
+        seed=file.word("seed", ""),
+        running=state == "running" and form.meetings is None,
+        notes=file.words("appeals"),
+    )
+    file.ignore("game", "rules", "languages", "note")
+    file.finish()
+    if faults.found:
+        raise TournamentError(*faults.found)
+    return tournament
+
+
+def warnings(tournament: Tournament) -> tuple[Fault, ...]:
+    """What the organiser should know although it is accepted ("T.TF.1", "I.TF.1", "TR.15")."""
+    found = []
+    most, teams = tournament.format.teams, len(tournament.entrants)
+    if most is not None and teams > most:
+        found.append(Fault.of("tournament/many-teams", teams=teams, most=most))
+    return tuple(found)
+
+
+def _said(file: Fields, setting: str) -> bool:
+    settings = file.data.get("settings")
+    return isinstance(settings, dict) and setting in settings
+
+
+def _entrants(file: Fields, faults: Faults) -> list[Entrant]:
+    found: list[Entrant] = []
+    given = file.objects("entrants", required=True)
+    pools = any(one.has("pool") for one in given)
+    for one in given:
+        name = one.word("id")
+        if any(name == other.id for other in found):
+            faults.add("tournament/entrant-twice", one.at("id"), entrant=name)
+        if pools and not one.has("pool"):
+            one.missing("pool")
+        found.append(
+            Entrant(
+                id=name,
+                name=one.word("name", name or "?"),
+                pool=one.word("pool", "A"),
+                players=one.words("players"),
+                withdrawn=one.flag("withdrawn"),
+            )
+        )
+        one.ignore("checked_in", "note", "seed")
+        one.finish()
+    if not found and file.has("entrants") and not faults.found:
+        file.wrong("entrants", "[{id: t1, …}, …]")
+    return found
+
+
+def _known_ids(file: Fields, field: str, ids: Sequence[str], known: dict[EntrantId, str]) -> Sequence[EntrantId]:
+    for name in ids:
+        if name and name not in known:
+            file.faults.add("tournament/unknown-entrant", file.at(field), entrant=name)
+    return ids
+
+
+def _penalties(file: Fields, known: dict[EntrantId, str]) -> list[Penalty]:
+    found = []
+    for one in file.objects("penalties"):
+        entrant = one.word("entrant")
+        _known_ids(one, "entrant", [entrant], known)
+        points = one.data.get("points") if one.has("points") else 0
+        if (
+            isinstance(points, bool)
+            or not isinstance(points, int | float)
+            or not -9999 <= points <= 0
+            or points * 2 % 1
+        ):
+            one.wrong("points", "0, -0.5, -1, …")
+            points = 0
+        stage = one.word("stage", Stage.POOL.value)
+        if stage not in set(Stage):
+            one.wrong("stage", ", ".join(Stage))
+            stage = Stage.POOL.value
+        found.append(Penalty(entrant, points, Stage(stage), one.word("reason", ""), one.words("cites")))
+        one.ignore("round", "warning", "sent_off", "note", "at")
+        one.finish()
+    return found
+
+
+def _decisions(file: Fields, known: dict[EntrantId, str]) -> list[Decision]:
+    """The organiser's decisions of ties ("TR.15")."""
+    found = []
+    for one in file.objects("decisions"):
+        tie, order = one.words("tie"), one.words("order")
+        _known_ids(one, "tie", tie, known)
+        if not tie:
+            one.missing("tie")
+        elif sorted(tie) != sorted(order) or len(set(order)) != len(order):
+            one.wrong("order", ", ".join(tie))
+        by = one.word("by")
+        if by not in set(By):
+            one.wrong("by", ", ".join(By))
+        else:
+            found.append(Decision(order, By(by), one.word("reason", "")))
+        one.ignore("at", "note")
+        one.finish()
+    return found

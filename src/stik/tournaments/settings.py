@@ -1,0 +1,38 @@
+"""The settings that a file may change in its format."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from stik.tournaments.fields import Fields
+from stik.tournaments.formats import Format
+
+
+def with_settings(form: Format, given: Fields) -> Format:
+    """The format with the file's own settings."""
+    whole = {name: given.whole(name, least=least) for name, least in _WHOLE.items()}
+    changed: dict[str, int] = {name: value for name, value in whole.items() if value is not None}
+    walkover = given.wholes("walkover", count=2, most=99)
+    if walkover is not None and walkover[0] <= walkover[1]:
+        given.wrong("walkover", "[9, 1]")
+        walkover = None
+    ranking = given.wholes("ranking")
+    finish_running = given.flag("finish_running") if given.has("finish_running") else form.finish_running
+    given.finish()
+    return replace(
+        form,
+        pools=changed.get("pools", form.pools),
+        qualifiers=changed.get("qualifiers", form.qualifiers),
+        absences=changed.get("absences", form.absences),
+        meetings=changed.get("meetings", form.meetings),
+        comb=changed.get("comb", form.comb),
+        slot=changed.get("slot", form.slot),
+        rounds=changed.get("rounds", form.rounds),
+        scale=replace(form.scale, kam=changed.get("kam", form.scale.kam)),
+        walkover=(walkover[0], walkover[1]) if walkover else form.walkover,
+        ranking=ranking or form.ranking,
+        finish_running=finish_running,
+    )
+
+
+_WHOLE = {"pools": 1, "qualifiers": 0, "absences": 1, "meetings": 1, "comb": 1, "slot": 1, "rounds": 1, "kam": 1}
