@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
 
 from stik.cli.language import LanguageOption, chosen
-from stik.cli.tournament_files import tournaments
-from stik.cli.tournament_tables import print_schedule, print_standings
+from stik.cli.tournament_files import read_text, tournaments
+from stik.cli.tournament_tables import print_schedule, print_seating, print_standings
+from stik.engine import Stream
 from stik.errors import StikError, TournamentError
 from stik.messages import Catalogue, catalogue
-from stik.tournaments import Schedule, round_robin, standings, to_json
+from stik.tournaments import Schedule, read_distribution, round_robin, seating, standings, to_json, write_distribution
 
 tournament = typer.Typer(no_args_is_help=True, help="Tables, schedules and seatings of tournaments.")
 
@@ -35,7 +36,7 @@ def standings_command(
         if isinstance(found, TournamentError):
             failed = True
             _complain(found, say)
-            answers.append({"error": {"code": found.code, "detail": " ".join(_sentences(found, say))}})
+            answers.append(_error_json(found, say))
         elif as_json:
             answers.append(to_json(found, standings(found)))
         else:
@@ -58,12 +59,41 @@ def schedule(
     try:
         found = round_robin(range(1, teams + 1), tables=tables, slot=slot)
     except TournamentError as error:
-        _complain(error, say)
-        raise typer.Exit(1) from None
+        _fail(error, say, as_json=as_json)
     if as_json:
         _print_json(_schedule_json(found))
     else:
         print_schedule(_console(), found, say)
+
+
+@tournament.command("seating")
+def seating_command(
+    persons: Annotated[int | None, typer.Option(help="How many persons play.")] = None,
+    rounds: Annotated[int | None, typer.Option(help="How many rounds.")] = None,
+    table: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Read a prepared distribution table instead; - for standard input."),
+    ] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same seating.")] = "1",
+    as_json: JsonOption = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Seat persons at tables of four and three with as few repeated meetings as possible."""
+    say = catalogue(chosen(lang))
+    if table is None and (persons is None or rounds is None):
+        raise typer.BadParameter(say("tournament/persons-or-table"))
+    try:
+        if table is not None:
+            found = read_distribution(read_text(table), persons=persons, rounds=rounds)
+        else:
+            found = seating(persons or 0, rounds or 0, Stream(seed, {"purpose": "seating"}))
+    except TournamentError as error:
+        _fail(error, say, as_json=as_json)
+    text = write_distribution(found)
+    if as_json:
+        _print_json({"kind": "vira", "rounds": found.rounds, "repeats": found.repeats, "text": text})
+    else:
+        print_seating(_console(), found, say, seed=seed if table is None else None)
 
 
 def _schedule_json(found: Schedule[int]) -> dict[str, object]:
@@ -90,6 +120,18 @@ def _print_json(found: object) -> None:
 def _complain(error: StikError, say: Catalogue) -> None:
     for fault, sentence in zip(error.faults, _sentences(error, say), strict=True):
         typer.echo(f"{fault.code}: {sentence}", err=True)
+
+
+def _fail(error: TournamentError, say: Catalogue, *, as_json: bool) -> NoReturn:
+    """Says what is wrong, to people and to programs."""
+    _complain(error, say)
+    if as_json:
+        _print_json(_error_json(error, say))
+    raise typer.Exit(1) from None
+
+
+def _error_json(error: StikError, say: Catalogue) -> dict[str, object]:
+    return {"error": {"code": error.code, "detail": " ".join(_sentences(error, say))}}
 
 
 def _sentences(error: StikError, say: Catalogue) -> Sequence[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -30,15 +31,28 @@ def read_text(file: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:
         return sys.stdin.buffer.read().decode("utf-8") if file == "-" else Path(file).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
+        raise TournamentError(Fault.of("tournament/unreadable", file=file, problem=error.strerror or "?")) from None
+    except UnicodeDecodeError as error:
         raise TournamentError(Fault.of("tournament/unreadable", file=file, problem=str(error))) from None
 
 
 def _documents(file: str) -> list[object]:
+    text = read_text(file)
     try:
-        documents = [document for document in read_documents(read_text(file)) if document is not None]
+        documents = [document for document in _read(text) if document is not None]
     except NotYaml as error:
         raise TournamentError(Fault.of("tournament/unreadable", file=file, problem=str(error))) from None
     if not documents:
         raise TournamentError(Fault.of("tournament/no-tournament", file=file))
     return documents
+
+
+def _read(text: str) -> list[object]:
+    """JSON is YAML too, but much quicker to read as what it is."""
+    if text.lstrip().startswith("{"):
+        try:
+            return [json.loads(text)]
+        except ValueError:
+            pass
+    return read_documents(text)

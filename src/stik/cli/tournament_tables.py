@@ -8,7 +8,21 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stik.messages import Catalogue
-from stik.tournaments import Row, Schedule, Standings, Table, Tournament, warnings
+from stik.tournaments import (
+    Course,
+    Qualified,
+    Row,
+    Schedule,
+    Seating,
+    Stage,
+    Standings,
+    Table,
+    Tournament,
+    semi_finals,
+    unofficial,
+    wanted_extra_games,
+    warnings,
+)
 from stik.tournaments.writing import number
 
 
@@ -25,13 +39,31 @@ def print_standings(console: Console, tournament: Tournament, found: Standings, 
             console.print(_grid(table, title, names, say, persons=tournament.format.persons))
     for one in found.qualified:
         if one.entrants:
-            who = ", ".join(names[entrant] for entrant in one.entrants)
+            who = _who_plays(tournament, one, names)
             console.print(Text.assemble((say(f"tournament/stage-{one.stage.value}"), "bold"), ": ", who))
+    for a, b in wanted_extra_games(tournament, found):
+        console.print(Text(say("tournament/extra-game", a=names[a], b=names[b])))
+    beside = unofficial(tournament, found)
+    if beside.pairs and tournament.format.course is Course.CROSS:
+        pairs_text = ", ".join(f"{names[a]} – {names[b]}" for a, b in beside.pairs)
+        tally = " : ".join(f"{pool} {wins}" for pool, wins in beside.tally.items())
+        console.print(Text(say("tournament/unofficial", pairs=f"{pairs_text} ({tally})"), "dim"))
     for tie in found.unresolved:
         teams = ", ".join(names[entrant] for entrant in tie)
         console.print(Text(say("tournament/unresolved", teams=teams), "yellow"))
     if found.provisional:
         console.print(Text(say("tournament/provisional"), "yellow"))
+
+
+def _who_plays(tournament: Tournament, one: Qualified, names: dict[str, str]) -> str:
+    """The pairs where they are known, else the names."""
+    best = {
+        pool: tuple(entrant for entrant in one.entrants if entrant in members)
+        for pool, members in tournament.pools().items()
+    }
+    crossed = one.stage is Stage.SEMI_FINAL and tournament.format.course is Course.CROSS
+    pairs = semi_finals(best) if crossed else ()
+    return ", ".join(f"{names[a]} – {names[b]}" for a, b in pairs) or ", ".join(names[each] for each in one.entrants)
 
 
 def _grid(table: Table, title: str, names: dict[str, str], say: Catalogue, *, persons: bool) -> Grid:
@@ -72,3 +104,17 @@ def print_schedule(console: Console, found: Schedule[int], say: Catalogue) -> No
         if one.byes:
             console.print(f"  {say('tournament/bye', teams=', '.join(map(str, one.byes)))}")
     console.print(say("tournament/minutes", rounds=len(found.rounds), minutes=found.minutes))
+
+
+def print_seating(console: Console, found: Seating, say: Catalogue, *, seed: str | None) -> None:
+    """A round a line of tables, then how good it is."""
+    for place, groups in enumerate(found.rounds, 1):
+        tables = " | ".join(" ".join(map(str, group)) for group in groups)
+        console.print(Text.assemble((say("tournament/seating-round", number=place), "bold"), f"  {tables}"))
+    report = {"rounds": len(found.rounds), "persons": found.persons, "repeats": found.repeats}
+    console.print(say("tournament/repeats", least=found.least_repeats, **report))
+    shares = found.threes.values()
+    if any(shares):
+        console.print(say("tournament/threes", least=min(shares), most=max(shares)))
+    if seed is not None:
+        console.print(Text(say("tournament/seed", seed=seed), "dim"))

@@ -1,10 +1,16 @@
 """Tournaments of both games: draw, schedule, tables, who goes on; pure functions of what has been entered."""
 
-from stik.tournaments.formats import FORMATS, Criterion, Format, Scale
+from stik.tournaments.changes import Changes, Moved, changes
+from stik.tournaments.distribution import read_distribution, write_distribution
+from stik.tournaments.draw import Partners, draw_bye, draw_lot, draw_numbers, draw_partners, draw_pools
+from stik.tournaments.extras import Unofficial, unofficial, wanted_extra_games
+from stik.tournaments.formats import FORMATS, Course, Criterion, Format, Scale
 from stik.tournaments.matches import Match, matches, podium, semi_finals
 from stik.tournaments.model import By, Decision, Entrant, EntrantId, GameResult, Penalty, Sitting, Stage, Tournament
+from stik.tournaments.ranking import Ranked, final_places, ranking_list
 from stik.tournaments.reading import read_tournament, warnings
 from stik.tournaments.schedule import Fixture, Round, Schedule, round_robin
+from stik.tournaments.seating import Seating, lower_bound, seating, table_sizes
 from stik.tournaments.standings import Qualified, Standings, standings
 from stik.tournaments.table import Row, Table
 from stik.tournaments.writing import to_json
@@ -12,6 +18,8 @@ from stik.tournaments.writing import to_json
 __all__ = [
     "FORMATS",
     "By",
+    "Changes",
+    "Course",
     "Criterion",
     "Decision",
     "Entrant",
@@ -20,23 +28,43 @@ __all__ = [
     "Format",
     "GameResult",
     "Match",
+    "Moved",
+    "Partners",
     "Penalty",
     "Qualified",
+    "Ranked",
     "Round",
     "Row",
     "Scale",
     "Schedule",
+    "Seating",
     "Sitting",
     "Stage",
     "Standings",
     "Table",
     "Tournament",
+    "Unofficial",
+    "changes",
+    "draw_bye",
+    "draw_lot",
+    "draw_numbers",
+    "draw_partners",
+    "draw_pools",
+    "final_places",
+    "lower_bound",
     "matches",
     "podium",
+    "ranking_list",
+    "read_distribution",
     "read_tournament",
     "round_robin",
+    "seating",
     "semi_finals",
     "standings",
+    "table_sizes",
     "to_json",
+    "unofficial",
+    "wanted_extra_games",
     "warnings",
+    "write_distribution",
 ]

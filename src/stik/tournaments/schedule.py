@@ -93,7 +93,7 @@ def _check(teams: Sequence[T], tables: int | None, slot: int) -> None:
     faults = []
     if not 2 <= len(teams) <= MOST_TEAMS:
         faults.append(Fault.of("tournament/how-many-teams", most=MOST_TEAMS))
-    if len(set(teams)) != len(teams):
+    elif len(set(teams)) != len(teams):
         faults.append(Fault.of("tournament/team-twice"))
     if tables is not None and tables < 1:
         faults.append(Fault.of("tournament/how-many-tables"))

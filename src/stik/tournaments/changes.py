@@ -1,0 +1,54 @@
+"""What a correction or a new setting changes, told before it is done ("TR.3", "TR.4")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stik.tournaments.model import EntrantId, Stage, Tournament
+from stik.tournaments.standings import standings
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """An entrant whose place in a table changes."""
+
+    stage: Stage
+    pool: str
+    entrant: EntrantId
+    before: int | None
+    after: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """Places that change, and stages whose players change."""
+
+    moved: tuple[Moved, ...]
+    pairings: tuple[tuple[Stage, tuple[EntrantId, ...], tuple[EntrantId, ...]], ...]
+    """Stage, players before, players after."""
+
+
+def changes(before: Tournament, after: Tournament) -> Changes:
+    """The difference between two states of a tournament."""
+    old, new = _places(before), _places(after)
+    moved = tuple(
+        Moved(*key, old.get(key), new.get(key)) for key in dict.fromkeys([*old, *new]) if old.get(key) != new.get(key)
+    )
+    was = {one.stage: one.entrants for one in standings(before).qualified}
+    is_now = {one.stage: one.entrants for one in standings(after).qualified}
+    pairings = tuple(
+        (stage, was.get(stage, ()), is_now.get(stage, ()))
+        for stage in dict.fromkeys([*was, *is_now])
+        if was.get(stage, ()) != is_now.get(stage, ())
+    )
+    return Changes(moved, pairings)
+
+
+def _places(tournament: Tournament) -> dict[tuple[Stage, str, EntrantId], int]:
+    found = standings(tournament)
+    return {
+        (stage, name, row.entrant): row.place
+        for stage, pools in found.stages.items()
+        for name, table in pools.items()
+        for row in table.rows
+    }
