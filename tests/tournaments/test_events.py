@@ -245,4 +245,6 @@ def test_the_laws_of_a_table(seed: int) -> None:
 def test_a_decision_of_another_tie_changes_nothing() -> None:
     tournament = read_tournament(event(Random(4), "voms-championship", [5, 5]))
     other = Decision(("a1", "b1"), draw_lot(["a1", "b1"], "x").by)
-    assert standings(replace(tournament, decisions=(other,))) == standings(tournament)
+    decided = replace(tournament, decisions=(other,))
+    assert standings(decided) == standings(tournament)
+    assert [fault.code for fault in warnings(decided)] == ["tournament/no-such-tie"]

@@ -8,11 +8,12 @@ from stik.tournaments.formats import FORMATS, Course, Criterion, Format, Scale
 from stik.tournaments.matches import Match, matches, podium, semi_finals
 from stik.tournaments.model import By, Decision, Entrant, EntrantId, GameResult, Penalty, Sitting, Stage, Tournament
 from stik.tournaments.ranking import Ranked, final_places, ranking_list
-from stik.tournaments.reading import read_tournament, warnings
+from stik.tournaments.reading import read_tournament
 from stik.tournaments.schedule import Fixture, Round, Schedule, round_robin
 from stik.tournaments.seating import Seating, lower_bound, seating, table_sizes
 from stik.tournaments.standings import Qualified, Standings, standings
 from stik.tournaments.table import Row, Table
+from stik.tournaments.warnings import warnings
 from stik.tournaments.writing import to_json
 
 __all__ = [

@@ -52,6 +52,8 @@ class GameResult:
     reason: str = ""
     confirmed: tuple[str, ...] | None = None
     """Who has confirmed it, `organiser` or entrants; none: it is the organiser's own entry."""
+    late: bool = False
+    """Timed play: it ran when the time was up."""
 
     @property
     def pair(self) -> frozenset[EntrantId]:

@@ -37,6 +37,7 @@ class Pool:
     games: tuple[Game, ...]
     complete: bool
     _by_pair: dict[frozenset[EntrantId], list[Game]] = field(default_factory=dict, compare=False)
+    _totals: dict[EntrantId, Sums] = field(default_factory=dict, compare=False)
 
     def __post_init__(self) -> None:
         for game in self.games:
@@ -49,10 +50,15 @@ class Pool:
         """Whether no game among them is missing; between two disqualified teams there is none ("TR.10", "TR.12")."""
         return all({a, b} <= self.out or self.between(a, b) for a, b in combinations(block, 2))
 
-    def sums(self, entrant: EntrantId, against: Iterable[EntrantId] | None = None) -> Sums:
-        """The sums over all games, or over those against some."""
-        opponents = self.entrants if against is None else tuple(against)
-        return total(entrant, (game for other in opponents for game in self.between(entrant, other)), self.form)
+    def sums(self, entrant: EntrantId) -> Sums:
+        """The sums over all games."""
+        if entrant not in self._totals:
+            self._totals[entrant] = self.sums_against(entrant, self.entrants)
+        return self._totals[entrant]
+
+    def sums_against(self, entrant: EntrantId, others: Iterable[EntrantId]) -> Sums:
+        """The sums over the games against some."""
+        return total(entrant, (game for other in others for game in self.between(entrant, other)), self.form)
 
 
 def total(entrant: EntrantId, games: Iterable[Game], form: Format) -> Sums:
@@ -96,7 +102,12 @@ def pool_of(tournament: Tournament, entrants: tuple[EntrantId, ...], stage: Stag
 
 
 def stands(result: GameResult, form: Format) -> bool:
-    """Whether a result counts: where both sides hand in the slip, both or the organiser confirm it ("I.P.d")."""
+    """Whether a result counts: where both sides hand in the slip, both or the organiser confirm it ("I.P.d").
+
+    A game that ran when the time was up counts unless the organiser has said otherwise ("W.L").
+    """
+    if result.late and not form.finish_running:
+        return False
     if not form.confirmed_by_both or result.confirmed is None:
         return True
     return "organiser" in result.confirmed or {result.a, result.b} <= set(result.confirmed)

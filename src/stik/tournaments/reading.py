@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stik.errors import Fault, TournamentError
+from stik.errors import TournamentError
 from stik.tournaments.fields import Faults, Fields
 from stik.tournaments.formats import FORMATS
 from stik.tournaments.model import By, Decision, Entrant, EntrantId, Penalty, Stage, Tournament
@@ -60,15 +60,6 @@ def read_tournament(data: object) -> Tournament:
     if faults.found:
         raise TournamentError(*faults.found)
     return tournament
-
-
-def warnings(tournament: Tournament) -> tuple[Fault, ...]:
-    """What the organiser should know although it is accepted ("T.TF.1", "I.TF.1", "TR.15")."""
-    found = []
-    most, teams = tournament.format.teams, len(tournament.entrants)
-    if most is not None and teams > most:
-        found.append(Fault.of("tournament/many-teams", teams=teams, most=most))
-    return tuple(found)
 
 
 def _said(file: Fields, setting: str) -> bool:

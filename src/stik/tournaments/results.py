@@ -39,6 +39,7 @@ def read_game(one: Fields, form: Format, known: Mapping[EntrantId, str]) -> Game
         round=one.whole("round", least=1),
         reason=one.word("reason", ""),
         confirmed=one.words("confirmed") if one.has("confirmed") else None,
+        late=one.flag("late"),
     )
     one.ignore(*_PEOPLE)
     one.finish()

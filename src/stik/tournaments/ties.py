@@ -8,7 +8,7 @@ from typing import Final
 from stik.tournaments.formats import Criterion
 from stik.tournaments.model import Decision, EntrantId
 from stik.tournaments.ordering import Block, Measure, Rule, split
-from stik.tournaments.pool import Pool, total
+from stik.tournaments.pool import Pool
 from stik.tournaments.scoring import Game
 
 TOGETHER: Final = "+"
@@ -38,7 +38,7 @@ def head_to_head(pool: Pool) -> Rule:
 
     def rule(block: Block, _below: Sequence[Block]) -> Iterator[Measure]:
         if pool.have_met(block):  # "TR.12"
-            among = {one: pool.sums(one, block) for one in block}
+            among = {one: pool.sums_against(one, block) for one in block}
             yield Measure("head-to-head", {one: (sums.points, sums.wins) for one, sums in among.items()})
 
     return rule
@@ -62,7 +62,7 @@ def _nearest_first(pool: Pool, level: Block) -> list[Block]:
     """Level teams below are ordered by points among themselves, once; who is level then is one X ("TR.5", "TR.8")."""
     if not pool.have_met(level):
         return [level]
-    return split(level, {one: pool.sums(one, level).points for one in level})
+    return split(level, {one: pool.sums_against(one, level).points for one in level})
 
 
 def _strokes(entrant: EntrantId, game: Game) -> int:
@@ -93,10 +93,7 @@ def extra_games(pool: Pool, games: Iterable[Game]) -> Rule:
 
     def rule(block: Block, _below: Sequence[Block]) -> Iterator[Measure]:
         if played.have_met(block):
-            among = {
-                one: total(one, (game for other in block for game in played.between(one, other)), pool.form)
-                for one in block
-            }
+            among = {one: played.sums_against(one, block) for one in block}
             yield Measure("extra-game", {one: sums.wins for one, sums in among.items()})
 
     return rule

@@ -20,6 +20,7 @@ tournament-met-too-often = { $where }: { $a } og { $b } kan kun mødes { $most }
 tournament-already-won = { $where }: { $entrant } havde allerede vundet kampen; der er et spil for meget.
 tournament-two-tables = { $where }: { $entrant } sidder ved to borde i runde { $round }.
 tournament-many-teams = Arket regner med { $most } hold; der er tilmeldt { $teams }.
+tournament-no-such-tie = Netop { $tie } står ikke lige; den afgørelse har ingen virkning.
 tournament-how-many-teams = Et program kræver 2 til { $most } hold.
 tournament-team-twice = Et hold er nævnt to gange.
 tournament-how-many-tables = Der skal være mindst ét bord.

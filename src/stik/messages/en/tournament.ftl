@@ -20,6 +20,7 @@ tournament-met-too-often = { $where }: { $a } and { $b } can meet only { $most }
 tournament-already-won = { $where }: { $entrant } had won the match already; there is a game too many.
 tournament-two-tables = { $where }: { $entrant } sits at two tables in round { $round }.
 tournament-many-teams = The sheet foresees { $most } teams; { $teams } are entered.
+tournament-no-such-tie = There is no tie of exactly { $tie } to decide; that decision has no effect.
 tournament-how-many-teams = A schedule needs 2 to { $most } teams.
 tournament-team-twice = A team is named twice.
 tournament-how-many-tables = There must be at least one table.

@@ -20,6 +20,7 @@ tournament-met-too-often = { $where }: { $a } och { $b } kan bara mötas { $most
 tournament-already-won = { $where }: { $entrant } hade redan vunnit matchen; det är ett parti för mycket.
 tournament-two-tables = { $where }: { $entrant } sitter vid två bord i omgång { $round }.
 tournament-many-teams = Bladet räknar med { $most } lag; { $teams } är anmälda.
+tournament-no-such-tie = Just { $tie } står inte lika; det avgörandet har ingen verkan.
 tournament-how-many-teams = Ett spelschema kräver 2 till { $most } lag.
 tournament-team-twice = Ett lag nämns två gånger.
 tournament-how-many-tables = Det måste finnas minst ett bord.
