@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from random import Random
 
 import orjson
@@ -451,6 +452,83 @@ async def test_the_clock_plays_for_who_thinks_too_long() -> None:
     await keeper._tend()
     events = [event for message in company.pages[0].read() for event in message.get("events", [])]  # type: ignore[attr-defined]
     assert {"event": "timed-out", "seat": acting} in events
+
+
+async def test_the_clock_stands_still_while_nobody_is_here() -> None:
+    clock, broker = Clock(), LocalBroker()
+    company = Company()
+    company.clock = clock
+    company.service = TableService(company.storage, broker, clock)
+    await company.sit_down(TableSettings(game="voms", clock="fast"))
+    await company.deal()
+    clock.time += 3_600_000  # everybody went for a walk, and is back
+    for who in company.people.values():
+        await broker.arrive(company.live.topic, who.id, 1e9)
+    keeper, acting = _keeper(company.live, clock, broker), company.live.table.play.to_act
+    clock.time += 14_900
+    await keeper._tend()
+    clock.time += 14_900
+    await keeper._tend()
+    assert company.live.table.play.to_act == acting
+    clock.time += 200
+    await keeper._tend()
+    assert company.live.table.play.to_act != acting
+
+
+async def test_a_player_who_does_not_come_to_the_waiting_room_holds_up_nobody() -> None:
+    clock, broker = Clock(), LocalBroker()
+    company = Company()
+    company.clock = clock
+    company.service = TableService(company.storage, broker, clock)
+    await company.sit_down(VOMS, pages=False)
+    for seat in "NES":
+        company.look_on(company.people[seat])
+        await broker.arrive(company.live.topic, company.people[seat].id, 1e9)
+        await company.do(company.people[seat], {"do": "ready", "seed": "ab" * 8})
+    keeper = _keeper(company.live, clock, broker)
+    await keeper._tend()
+    clock.time += 31_000
+    for _ in range(3):
+        await keeper._tend()
+    assert company.live.table.chair("W").away
+    assert company.live.table.phase == "playing"
+
+
+async def test_who_was_taken_for_absent_and_is_here_gets_the_seat_back() -> None:
+    clock, broker = Clock(), LocalBroker()
+    company = Company()
+    company.clock = clock
+    company.service = TableService(company.storage, broker, clock)
+    await company.sit_down(VOMS)
+    await company.deal()
+    for who in company.people.values():
+        await broker.arrive(company.live.topic, who.id, 1e9)
+    await company.live.do(lambda _: WentAway("E"))
+    await _keeper(company.live, clock, broker)._tend()
+    assert not company.live.table.chair("E").away
+
+
+async def test_a_keeper_that_fails_tries_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not at once, over and over, while the database is away or a bot has a bug."""
+    company = Company()
+    live, connection = await company.service.enter(await company.service.open(person(0), VOMS), person(0), None)
+    keeper = _keeper(live, company.clock, LocalBroker())
+    failures = iter([StorageDown(), RuntimeError("a bug")])
+    tried: list[float] = []
+
+    async def failing() -> float:
+        tried.append(asyncio.get_running_loop().time())
+        if (failure := next(failures, None)) is not None:
+            raise failure
+        live.leave(connection)
+        live.stirred.set()
+        return 5.0
+
+    monkeypatch.setattr(keeper, "_tend", failing)
+    monkeypatch.setattr("stik.app.keeper.LOOK", 0.05)
+    await keeper.run()
+    assert [later - earlier > 0.04 for earlier, later in pairwise(tried)] == [True, True]
+    await company.service.close()
 
 
 async def test_bots_do_not_go_on_among_themselves() -> None:

@@ -191,11 +191,11 @@ class TableService:
             await keeper.run()
         finally:
             del self._keepers[code]
-            if live.connections:
-                self._keep(live)
-            else:
-                self._live.pop(code, None)
-                await self._broker.unsubscribe(live.topic)
+        if live.connections:  # somebody has come meanwhile
+            self._keep(live)
+        else:
+            self._live.pop(code, None)
+            await self._broker.unsubscribe(live.topic)
 
     async def close(self) -> None:
         """Lets every page go, with word that the server restarts; what was accepted is stored already."""
