@@ -579,6 +579,24 @@ async def test_a_rematch_is_one_table_for_all(company: Company) -> None:
     assert [chair.person for chair in again.table.chairs] == [who.id for who in company.people.values()]
 
 
+async def test_two_who_ask_for_a_rematch_at_once_get_one_table(company: Company) -> None:
+    """In two processes even: nobody is left with a seat at a table that nobody comes to."""
+    chance = Random(2)
+    while company.live.table.phase != "over":
+        await (company.step(chance) if company.live.table.phase == "playing" else company.deal())
+    elsewhere = TableService(company.storage, LocalBroker(), company.clock)
+    there = await elsewhere.live(company.live.table.code)
+    found = await asyncio.gather(
+        company.service.command(company.live, company.people["N"], _rematch("1")),
+        company.service.command(company.live, company.people["E"], _rematch("2")),
+        elsewhere.command(there, company.people["S"], _rematch("3")),
+    )
+    assert len({answer["code"] for answer in found}) == 1
+    assert len(await company.service.mine(company.people["W"])) == 1
+    again = await TableService(company.storage, LocalBroker(), company.clock).live(str(found[0]["code"]))
+    assert {chair.person for chair in again.table.chairs} == {who.id for who in company.people.values()}
+
+
 def _rematch(identifier: str) -> Rematch:
     return Rematch(id=identifier, do="rematch")
 

@@ -17,7 +17,7 @@ import orjson
 from stik.app.commands import AskBids, AskHint, AskWhy, Command, Question, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import StaleVersion, TableRefusal, decided
-from stik.app.deeds import CameBack, Deed, Left, Rematched, write_deed
+from stik.app.deeds import CameBack, Deed, Left, write_deed
 from stik.app.document import (
     OUTSIDE,
     WATCHER,
@@ -33,7 +33,7 @@ from stik.app.document import (
 )
 from stik.app.plays import Events
 from stik.app.plays.play import Json
-from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, Tables, VersionTaken
+from stik.app.ports import Broker, Clock, Entry, Moment, Person, PersonId, Tables, VersionTaken
 from stik.app.table import Table, evolved, opened
 from stik.engine import Chance, Refusal
 
@@ -277,12 +277,6 @@ class LiveTable:
                 if viewer_of(table, None if person is None else person.id) == OUTSIDE:
                     raise TableRefusal("table/no-spectators")
                 return {"bids": table.play.bids()}
-
-    async def rematched(self, code: Code, person: Person, command: str) -> None:
-        """Writes down where the same people go on; who is later follows the first."""
-        async with self.lock:
-            if self.table.rematch is None:
-                await self._append(Rematched(code), person.id, command)
 
 
 def _entry_json(entry: Entry) -> Json:
