@@ -188,6 +188,24 @@ async def test_nobody_watches_where_nobody_may() -> None:
     assert all(not message["events"] for message in page.read())
 
 
+async def test_nobody_outside_hears_the_players_talk_or_learns_a_shuffle() -> None:
+    company = Company()
+    await company.sit_down(TableSettings(game="voms", spectators=False))
+    outside = next(page for page in company.pages if page.connection.viewer == OUTSIDE)
+    with pytest.raises(TableRefusal, match="no-spectators"):
+        await company.do(person(9), {"do": "say", "text": "hello in there"})
+    await company.do(company.people["N"], {"do": "say", "text": "between us"})
+    chance = Random(2)
+    while not company.live.table.play.history:
+        await (company.step(chance) if company.live.table.phase == "playing" else company.deal())
+    outside.read()
+    late = company.look_on(None)
+    for messages in (outside.fresh, [*late.connection._waiting]):
+        assert not any(b"between us" in message for message in messages)
+        assert company.live.table.shuffle is not None
+        assert not any(company.live.table.shuffle.secret.encode() in message for message in messages)
+
+
 async def test_spectators_lag_behind_where_the_table_says_so() -> None:
     company = Company()
     company.clock.time = 1_000_000

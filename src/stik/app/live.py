@@ -25,7 +25,7 @@ from stik.app.document import (
     Sections,
     Viewer,
     changed,
-    chat_line,
+    chat,
     document,
     public,
     told,
@@ -307,7 +307,7 @@ def whole(
     you = {"person": person, "seat": None if chair is None else chair.seat, "host": table.host == person}
     found: Json = {"type": "table", "v": table.version, "now": now, "you": you}
     found |= document(table, viewer, shared)  # type: ignore[arg-type]  # three more keys
-    found["chat"] = [chat_line(line) for line in table.chat]
+    found["chat"] = chat(table, viewer)
     found["log"] = told(table, viewer, events)
     return orjson.dumps(found)
 
@@ -329,6 +329,6 @@ def _change(
         "events": told(after, viewer, events),
         "change": changed(old, new),
     }
-    if after.chat is not before.chat:
-        found["chat"] = chat_line(after.chat[-1])
+    if after.chat is not before.chat and (lines := chat(after, viewer)):
+        found["chat"] = lines[-1]
     return orjson.dumps(found)
