@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from random import Random
 
 import orjson
@@ -185,6 +186,24 @@ async def test_nobody_watches_where_nobody_may() -> None:
     assert page.document["deal"] is None
     await company.step(Random(1))
     assert all(not message["events"] for message in page.read())
+
+
+async def test_nobody_outside_hears_the_players_talk_or_learns_a_shuffle() -> None:
+    company = Company()
+    await company.sit_down(TableSettings(game="voms", spectators=False))
+    outside = next(page for page in company.pages if page.connection.viewer == OUTSIDE)
+    with pytest.raises(TableRefusal, match="no-spectators"):
+        await company.do(person(9), {"do": "say", "text": "hello in there"})
+    await company.do(company.people["N"], {"do": "say", "text": "between us"})
+    chance = Random(2)
+    while not company.live.table.play.history:
+        await (company.step(chance) if company.live.table.phase == "playing" else company.deal())
+    outside.read()
+    late = company.look_on(None)
+    for messages in (outside.fresh, [*late.connection._waiting]):
+        assert not any(b"between us" in message for message in messages)
+        assert company.live.table.shuffle is not None
+        assert not any(company.live.table.shuffle.secret.encode() in message for message in messages)
 
 
 async def test_spectators_lag_behind_where_the_table_says_so() -> None:
@@ -453,6 +472,83 @@ async def test_the_clock_plays_for_who_thinks_too_long() -> None:
     assert {"event": "timed-out", "seat": acting} in events
 
 
+async def test_the_clock_stands_still_while_nobody_is_here() -> None:
+    clock, broker = Clock(), LocalBroker()
+    company = Company()
+    company.clock = clock
+    company.service = TableService(company.storage, broker, clock)
+    await company.sit_down(TableSettings(game="voms", clock="fast"))
+    await company.deal()
+    clock.time += 3_600_000  # everybody went for a walk, and is back
+    for who in company.people.values():
+        await broker.arrive(company.live.topic, who.id, 1e9)
+    keeper, acting = _keeper(company.live, clock, broker), company.live.table.play.to_act
+    clock.time += 14_900
+    await keeper._tend()
+    clock.time += 14_900
+    await keeper._tend()
+    assert company.live.table.play.to_act == acting
+    clock.time += 200
+    await keeper._tend()
+    assert company.live.table.play.to_act != acting
+
+
+async def test_a_player_who_does_not_come_to_the_waiting_room_holds_up_nobody() -> None:
+    clock, broker = Clock(), LocalBroker()
+    company = Company()
+    company.clock = clock
+    company.service = TableService(company.storage, broker, clock)
+    await company.sit_down(VOMS, pages=False)
+    for seat in "NES":
+        company.look_on(company.people[seat])
+        await broker.arrive(company.live.topic, company.people[seat].id, 1e9)
+        await company.do(company.people[seat], {"do": "ready", "seed": "ab" * 8})
+    keeper = _keeper(company.live, clock, broker)
+    await keeper._tend()
+    clock.time += 31_000
+    for _ in range(3):
+        await keeper._tend()
+    assert company.live.table.chair("W").away
+    assert company.live.table.phase == "playing"
+
+
+async def test_who_was_taken_for_absent_and_is_here_gets_the_seat_back() -> None:
+    clock, broker = Clock(), LocalBroker()
+    company = Company()
+    company.clock = clock
+    company.service = TableService(company.storage, broker, clock)
+    await company.sit_down(VOMS)
+    await company.deal()
+    for who in company.people.values():
+        await broker.arrive(company.live.topic, who.id, 1e9)
+    await company.live.do(lambda _: WentAway("E"))
+    await _keeper(company.live, clock, broker)._tend()
+    assert not company.live.table.chair("E").away
+
+
+async def test_a_keeper_that_fails_tries_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not at once, over and over, while the database is away or a bot has a bug."""
+    company = Company()
+    live, connection = await company.service.enter(await company.service.open(person(0), VOMS), person(0), None)
+    keeper = _keeper(live, company.clock, LocalBroker())
+    failures = iter([StorageDown(), RuntimeError("a bug")])
+    tried: list[float] = []
+
+    async def failing() -> float:
+        tried.append(asyncio.get_running_loop().time())
+        if (failure := next(failures, None)) is not None:
+            raise failure
+        live.leave(connection)
+        live.stirred.set()
+        return 5.0
+
+    monkeypatch.setattr(keeper, "_tend", failing)
+    monkeypatch.setattr("stik.app.keeper.LOOK", 0.05)
+    await keeper.run()
+    assert [later - earlier > 0.04 for earlier, later in pairwise(tried)] == [True, True]
+    await company.service.close()
+
+
 async def test_bots_do_not_go_on_among_themselves() -> None:
     clock, broker = Clock(), LocalBroker()
     company = Company()
@@ -499,6 +595,24 @@ async def test_a_rematch_is_one_table_for_all(company: Company) -> None:
     assert all(code == codes[0] for code in codes)
     again = await company.service.live(str(codes[0]["code"]))
     assert [chair.person for chair in again.table.chairs] == [who.id for who in company.people.values()]
+
+
+async def test_two_who_ask_for_a_rematch_at_once_get_one_table(company: Company) -> None:
+    """In two processes even: nobody is left with a seat at a table that nobody comes to."""
+    chance = Random(2)
+    while company.live.table.phase != "over":
+        await (company.step(chance) if company.live.table.phase == "playing" else company.deal())
+    elsewhere = TableService(company.storage, LocalBroker(), company.clock)
+    there = await elsewhere.live(company.live.table.code)
+    found = await asyncio.gather(
+        company.service.command(company.live, company.people["N"], _rematch("1")),
+        company.service.command(company.live, company.people["E"], _rematch("2")),
+        elsewhere.command(there, company.people["S"], _rematch("3")),
+    )
+    assert len({answer["code"] for answer in found}) == 1
+    assert len(await company.service.mine(company.people["W"])) == 1
+    again = await TableService(company.storage, LocalBroker(), company.clock).live(str(found[0]["code"]))
+    assert {chair.person for chair in again.table.chairs} == {who.id for who in company.people.values()}
 
 
 def _rematch(identifier: str) -> Rematch:

@@ -135,4 +135,6 @@ def _say(table: Table, person: Person, command: Say) -> Deed:
     if command.phrase is not None and command.phrase not in PHRASES:
         raise TableRefusal("table/unknown-phrase", phrase=command.phrase)
     chair = table.chair_of(person.id)
+    if chair is None and not table.settings.spectators:
+        raise TableRefusal("table/no-spectators")
     return Said(person.id, None if chair is None else chair.seat, person.name, text, command.phrase)

@@ -17,7 +17,7 @@ import orjson
 from stik.app.commands import AskBids, AskHint, AskWhy, Command, Question, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import StaleVersion, TableRefusal, decided
-from stik.app.deeds import CameBack, Deed, Left, Rematched, write_deed
+from stik.app.deeds import CameBack, Deed, Left, write_deed
 from stik.app.document import (
     OUTSIDE,
     WATCHER,
@@ -25,7 +25,7 @@ from stik.app.document import (
     Sections,
     Viewer,
     changed,
-    chat_line,
+    chat,
     document,
     public,
     told,
@@ -33,7 +33,7 @@ from stik.app.document import (
 )
 from stik.app.plays import Events
 from stik.app.plays.play import Json
-from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, Tables, VersionTaken
+from stik.app.ports import Broker, Clock, Entry, Moment, Person, PersonId, Tables, VersionTaken
 from stik.app.table import Table, evolved, opened
 from stik.engine import Chance, Refusal
 
@@ -278,12 +278,6 @@ class LiveTable:
                     raise TableRefusal("table/no-spectators")
                 return {"bids": table.play.bids()}
 
-    async def rematched(self, code: Code, person: Person, command: str) -> None:
-        """Writes down where the same people go on; who is later follows the first."""
-        async with self.lock:
-            if self.table.rematch is None:
-                await self._append(Rematched(code), person.id, command)
-
 
 def _entry_json(entry: Entry) -> Json:
     return {
@@ -313,7 +307,7 @@ def whole(
     you = {"person": person, "seat": None if chair is None else chair.seat, "host": table.host == person}
     found: Json = {"type": "table", "v": table.version, "now": now, "you": you}
     found |= document(table, viewer, shared)  # type: ignore[arg-type]  # three more keys
-    found["chat"] = [chat_line(line) for line in table.chat]
+    found["chat"] = chat(table, viewer)
     found["log"] = told(table, viewer, events)
     return orjson.dumps(found)
 
@@ -335,6 +329,6 @@ def _change(
         "events": told(after, viewer, events),
         "change": changed(old, new),
     }
-    if after.chat is not before.chat:
-        found["chat"] = chat_line(after.chat[-1])
+    if after.chat is not before.chat and (lines := chat(after, viewer)):
+        found["chat"] = lines[-1]
     return orjson.dumps(found)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
@@ -14,13 +16,13 @@ import orjson
 from stik.app.commands import Command, Question, Rematch, Sit, Stand
 from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
-from stik.app.deeds import Deed, Opened, Seated, write_deed
+from stik.app.deeds import Deed, Opened, Rematched, Seated, write_deed
 from stik.app.document import OUTSIDE, viewer_of
 from stik.app.keeper import Keeper, Manners
 from stik.app.live import LiveTable
 from stik.app.plays import start
 from stik.app.plays.play import Json
-from stik.app.ports import Broker, Clock, Code, Entry, Listener, Listing, Person, PersonId, Storage
+from stik.app.ports import Broker, Clock, Code, Entry, Listener, Listing, Person, PersonId, Storage, VersionTaken
 from stik.app.settings import TableSettings, completed
 from stik.app.table import Table, opened
 from stik.errors import NotFound
@@ -60,11 +62,17 @@ class TableService:
 
     async def _open(self, person: Person, settings: TableSettings, seat: str, bots: Mapping[str, str]) -> Code:
         code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+        await self._store(code, person, settings, seat, bots)
+        return code
+
+    async def _store(
+        self, code: Code, person: Person, settings: TableSettings, seat: str, bots: Mapping[str, str]
+    ) -> None:
+        """Stores the first entry of a table; raises `VersionTaken` where there is such a table."""
         deed = Opened(settings.model_dump(mode="json"), secrets.token_hex(32), person.id, person.name, seat, bots)
         entry = Entry(code, 1, self._clock.now(), person.id, None, deed.kind, write_deed(deed))
         table, _ = opened(entry)
         await self._storage.tables.append(entry, table.listing(entry.at))
-        return code
 
     async def listing(self, code: Code) -> Listing:
         found = await self._storage.tables.listing(code)
@@ -192,11 +200,11 @@ class TableService:
             await keeper.run()
         finally:
             del self._keepers[code]
-            if live.connections:
-                self._keep(live)
-            else:
-                self._live.pop(code, None)
-                await self._broker.unsubscribe(live.topic)
+        if live.connections:  # somebody has come meanwhile
+            self._keep(live)
+        else:
+            self._live.pop(code, None)
+            await self._broker.unsubscribe(live.topic)
 
     async def close(self) -> None:
         """Lets every page go, with word that the server restarts; what was accepted is stored already."""
@@ -220,7 +228,7 @@ class TableService:
     async def command(self, live: LiveTable, person: Person, command: Command) -> Json:
         """Carries out a command; what its answer says besides."""
         if isinstance(command, Rematch):
-            return {"code": await self._rematch(live, person, command)}
+            return {"code": await self._rematch(live, person)}
         version = await live.command(person, command)
         if isinstance(command, Sit | Stand):
             await self._presence_changed(live)  # a spectator has become a player, or the other way round
@@ -229,7 +237,8 @@ class TableService:
     def answer(self, live: LiveTable, person: Person | None, question: Question) -> Json:
         return live.answer(person, question, self._chance)
 
-    async def _rematch(self, live: LiveTable, person: Person, command: Rematch) -> Code:
+    async def _rematch(self, live: LiveTable, person: Person) -> Code:
+        """The same people at a new table; whoever asks, and however many at once, it is one."""
         table = live.table
         if table.rematch is not None:
             return table.rematch
@@ -239,14 +248,15 @@ class TableService:
         if table.phase != "over":
             raise TableRefusal("table/not-over")
         bots = {chair.seat: chair.level or table.settings.bots for chair in table.chairs if chair.is_played_by_bot}
-        code = await self._open(person, table.settings, seat.seat, bots)
+        code = _code_after(table)
+        with suppress(VersionTaken):  # somebody else was as quick: it is the same table
+            await self._store(code, person, table.settings, seat.seat, bots)
         again = await self.live(code)
         for chair in table.chairs:
-            if chair.person is not None and chair.is_waited_for and chair.person != person.id:
+            if chair.person is not None and chair.is_waited_for:
                 await again.do(_seats(chair.seat, chair.person, chair.name or ""))
-        await live.rematched(code, person, command.id)
-        assert live.table.rematch is not None
-        return live.table.rematch
+        await live.do(lambda now: Rematched(code) if now.rematch is None else None)
+        return code
 
     # finished deals
 
@@ -283,5 +293,19 @@ class TableService:
         return write_record(table.play.record({chair.seat: chair.name or "" for chair in table.chairs}))
 
 
-def _seats(seat: str, person: PersonId, name: str) -> Callable[[Table], Deed]:
-    return lambda _: Seated(seat, person, name)
+def _code_after(table: Table) -> Code:
+    """The code of the one rematch of a table; nobody can guess it, for its secret is never used again nor told."""
+    number = int.from_bytes(hashlib.sha256(f"rematch {table.code} {table.secret}".encode()).digest())
+    letters = []
+    for _ in range(LENGTH):
+        number, letter = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[letter])
+    return "".join(letters)
+
+
+def _seats(seat: str, person: PersonId, name: str) -> Callable[[Table], Deed | None]:
+    def seated(table: Table) -> Deed | None:
+        free = table.phase == "waiting" and table.chair(seat).kind != "person" and table.chair_of(person) is None
+        return Seated(seat, person, name) if free else None
+
+    return seated
