@@ -73,6 +73,8 @@ bench: .venv/installed-bench ## speed, side by side with peers
 docs: .venv/installed-test ## the generated pages
 	$(BIN)/python tools/rules_coverage.py
 	$(BIN)/python tools/picture.py
+	$(BIN)/python tools/openapi.py
+	$(NPM) run types
 
 lock: .venv/installed-test ## renew the lock files
 	$(PIP) pip-tools

@@ -98,10 +98,18 @@ class Table:
                 "deals": 4,
                 "dealer": view["dealer"],
                 "winner": view["winner"] if best_of == 1 else None,
-                "history": [self._finished()] if view["phase"] == "over" else [],
+                "history": [self._earlier(), *([self._finished()] if view["phase"] == "over" else [])],
             },
             "deal": view | {"number": 4},
         }
+
+    def _earlier(self) -> Json:
+        """The deal before, with combs of the ordinary length."""
+        rules, setup = self.state.rules, self.state.setup
+        nothing, score = dict.fromkeys(rules.sides, 0), dict(zip(rules.sides, setup.score, strict=True))
+        target = dict.fromkeys(rules.sides, rules.target)
+        stand: Json = {"gain": nothing, "score": score, "target": target, "lines": []}
+        return {"deal": 3, "game": 1, "ended": "played-out", **stand}
 
     def _finished(self) -> Json:
         state, result = self.deal.state(), voms.score(self.state)
@@ -405,6 +413,7 @@ def ends() -> dict[str, Json]:
         "voms-result-toqued": partner.fixture(phase="between"),
         "voms-game-won": won.fixture(phase="over", wins={"NS": 1, "EW": 0}),
         "voms-game-lost": lost.fixture(phase="between", wins={"NS": 1, "EW": 1}, best_of=3),
+        "voms-eight-eight": Table.new(dealer="E", seed=9, score={"NS": 8, "EW": 8}).fixture(),
         "voms-extra-strokes": Table.new(
             dealer="E", seed=4, score={"NS": 10, "EW": 11}, target={"NS": 13, "EW": 14}
         ).fixture(),

@@ -5,18 +5,22 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from stik.app.deeds import Opened, Said, write_deed
 from stik.app.ports import Entry, ListedSeat, Listing
+from stik.app.settings import TableSettings
 from stik.server.services import Services
 from tests.server.conftest import NewBrowser, account, guest, refused, with_role
 
 
 async def open_table(services: Services, code: str = "ABC", person: str | None = None) -> None:
-    """A table with one person in its list."""
+    """A table, opened by the person, who has said something there."""
+    opened = Opened(TableSettings(game="voms").model_dump(), "hush", person or "p0", "Aviâja", "N" if person else None)
+    first = Entry(code, 1, 1, person, None, opened.kind, write_deed(opened))
+    said = Said(person or "p0", "N", "Aviâja", "hello")
     seat = ListedSeat("N", "person" if person else "empty", person, "Aviâja" if person else None)
-    listing = Listing(code, "voms", "tournament", "playing", True, True, 1, 1, (seat,))
-    await services.storage.tables.append(
-        Entry(code, 1, 1, person, "c1", "said", {"name": "Aviâja", "text": "hello", "person": person}), listing
-    )
+    listing = Listing(code, "voms", "tournament", "waiting", True, True, 1, 1, (seat,))
+    await services.storage.tables.append(first, listing)
+    await services.storage.tables.append(Entry(code, 2, 2, person, "c1", said.kind, write_deed(said)), None)
 
 
 async def test_an_admin_finds_people(browser: NewBrowser, services: Services) -> None:

@@ -38,7 +38,7 @@ def test_memory_has_bounds() -> None:
     limits = Limits({**RATES, "writing": Rate(1, 0.1)}, most=10)
     for who in range(100):
         limits.take("writing", str(who))
-    assert len(limits) == 10
+    assert limits.size == 10
     with pytest.raises(TooFast):
         limits.take("writing", "99")
 
@@ -63,6 +63,10 @@ def test_every_operation_is_counted() -> None:
     assert kind_of("show_me", "GET") == "reading"
     assert kind_of("something_new", "PUT") == "writing"
     assert RATES["sign-in"].burst < RATES["creating"].burst < RATES["reading"].burst
+
+
+def test_the_service_counts_with_the_limits_that_it_was_given(services: Services, limits: Limits) -> None:
+    assert services.limits is limits
 
 
 async def exhaust(services: Services, kind: Kind, rate: Rate) -> None:

@@ -58,7 +58,7 @@ class TestSqlite:
             1,
             1,
             1,
-            1,
+            2,
         ]
         assert (await here.delete("/api/me")).status_code == 204
         assert (await there.get("/api/me")).json() == {"person": None}

@@ -74,6 +74,11 @@ class TableService:
     async def mine(self, person: Person, *, over: bool = False) -> list[Listing]:
         return await self._storage.tables.of_person(person.id, over=over)
 
+    @property
+    def live_tables(self) -> int:
+        """Tables in the memory of this process."""
+        return len(self._live)
+
     def watchers(self, code: Code) -> int:
         """Pages without a seat in this process."""
         live = self._live.get(code)

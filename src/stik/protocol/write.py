@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields as fields_of
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from stik.cards import Card, Suit, write_cards
@@ -31,6 +32,13 @@ def record_start(fields: Fields) -> dict[str, object]:
     }
 
 
+@cache
+def event_name(event: type[DataclassInstance]) -> str:
+    """`CardsPlayed` is `cards-played`."""
+    name = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in event.__name__)
+    return name.lstrip("-")
+
+
 def event_json(
     event: DataclassInstance,
     audience: Audience,
@@ -40,8 +48,7 @@ def event_json(
     write: Callable[[object], object] = lambda value: value,
 ) -> dict[str, object]:
     """An event with its name in the past tense and its fields by name; `write` knows the game's own values."""
-    name = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in type(event).__name__)
-    found: dict[str, object] = {"event": name.lstrip("-")}
+    found: dict[str, object] = {"event": event_name(type(event))}
     for field in fields_of(event):
         found[field.name] = _event_value(field.name, getattr(event, field.name), seats, sides, write)
     if audience is not None:

@@ -57,6 +57,7 @@ def create_app(services: Services) -> FastAPI:
         ],
         exception_handlers={StikError: handler, RequestValidationError: handler, HTTPException: handler},
     )
+    app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]  # FastAPI's way to extend it
     app.state.services = services
     services.closing.join(services.tables.close)
     for router in ROUTERS:

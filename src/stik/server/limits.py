@@ -99,7 +99,9 @@ class Limits:
         if seconds:
             raise TooFast(math.ceil(seconds))
 
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
+        """How many buckets are remembered."""
         return len(self._buckets)
 
 

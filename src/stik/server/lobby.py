@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, Field
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 
 from stik.app.ports import Listing, Moment
 from stik.app.settings import TableSettings
@@ -15,6 +15,10 @@ from stik.server.models import Given
 from stik.server.openapi import errors
 
 router = APIRouter(tags=["tables"])
+
+RECORD: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"description": "The record as TOML", "content": {"text/plain": {"schema": {"type": "string"}}}}
+}
 
 TableCode = Annotated[
     str, Path(min_length=1, max_length=20, pattern=r"^[a-z0-9]+$", description="As in the table's link")
@@ -138,8 +142,8 @@ async def replay_deal(
     return ReplayModel.model_validate(await services.tables.replay(code, deal, person))
 
 
-@router.get("/api/tables/{code}/record", response_class=PlainTextResponse, responses=errors(404, 422))
-async def download_record(code: TableCode, services: Of, somebody: Somebody) -> PlainTextResponse:
+@router.get("/api/tables/{code}/record", responses=errors(404, 422) | RECORD)
+async def download_record(code: TableCode, services: Of, somebody: Somebody) -> Response:
     """The finished deals as a game record that `stik replay` and `stik verify` read."""
     text = await services.tables.record(code, None if somebody is None else somebody.person)
     headers = {"Content-Disposition": f'attachment; filename="{code}.stik"'}

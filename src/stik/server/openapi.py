@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.openapi.utils import get_openapi
 from starlette.responses import JSONResponse
 
+from stik.server import news
 from stik.server.models import ErrorModel
 
 DESCRIPTION: Final = (
@@ -46,6 +48,21 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
 def operation_id(route: Any) -> str:  # noqa: ANN401  # FastAPI's own kind of route
     """The name that stands in the table of who may what."""
     return str(route.name)
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    """All routes, and besides them what goes over the tables' sockets."""
+    if app.openapi_schema is None:
+        described = get_openapi(
+            title=app.title,
+            version=app.version,
+            description=app.description,
+            tags=app.openapi_tags,
+            routes=app.routes,
+        )
+        described["components"]["schemas"] |= news.schemas()
+        app.openapi_schema = described
+    return app.openapi_schema
 
 
 @router.get("/api/openapi.json")

@@ -48,9 +48,9 @@ class Services:
         manners: Manners | None = None,
     ) -> Services:
         """All services over one database and one broker."""
-        settings = settings or ServerSettings()
+        settings = ServerSettings() if settings is None else settings
         identity = Identity(storage.people, clock)
-        tables = TableService(storage, broker, clock, manners or _manners(settings))
+        tables = TableService(storage, broker, clock, _manners(settings) if manners is None else manners)
         own_data = OwnData(storage, identity)
         own_data.before_deletion(tables.forget)
         return cls(
@@ -58,13 +58,13 @@ class Services:
             broker=broker,
             settings=settings,
             identity=identity,
-            accounts=Accounts(identity, passwords or Passwords()),
+            accounts=Accounts(identity, Passwords() if passwords is None else passwords),
             passkeys=Passkeys(identity, secret=settings.secret, broker=broker),
             own_data=own_data,
             reports=Reports(storage, clock),
             tables=tables,
             clock=clock,
-            limits=limits or Limits(scaled(settings.rate_factor)),
+            limits=Limits(scaled(settings.rate_factor)) if limits is None else limits,
         )
 
     async def close(self) -> None:

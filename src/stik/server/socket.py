@@ -21,7 +21,8 @@ from stik.errors import NotSignedIn, StikError
 from stik.server.access import Of, Somebody
 from stik.server.errors import document
 from stik.server.limits import TooFast
-from stik.server.metrics import MOVE_SECONDS, MOVES, SOCKETS
+from stik.server.metrics import MOVE_SECONDS, MOVES, SOCKETS, TABLES
+from stik.server.security import COOKIE
 from stik.server.services import Services
 
 router = APIRouter()
@@ -43,6 +44,7 @@ async def table_socket(
     live, connection = await services.tables.enter(code, person, after)
     page = _Page(socket, services, live, connection, person)
     SOCKETS.inc()
+    TABLES.set(services.tables.live_tables)
     try:
         with suppress(*GONE):
             await socket.accept()
@@ -51,6 +53,7 @@ async def table_socket(
     finally:
         SOCKETS.dec()
         await services.tables.leave(live, connection)
+        TABLES.set(services.tables.live_tables)
 
 
 async def _first_of(*works: Coroutine[None, None, None]) -> None:
@@ -92,7 +95,8 @@ class _Page:
         """Ends when the session is revoked."""
         while True:
             await asyncio.sleep(CHECKED_EVERY)
-            if self._person is not None and await self._services.storage.people.get(self._person.id) is None:
+            token = self._socket.cookies.get(COOKIE)
+            if self._person is not None and await self._services.identity.who(token) is None:
                 return
 
     async def _answer(self, text: str) -> dict[str, object]:

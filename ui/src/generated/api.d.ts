@@ -573,6 +573,67 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Act
+         * @description An action or call for my seat, in the notation of the engines.
+         */
+        Act: {
+            /** Action */
+            action: string;
+            /**
+             * Do
+             * @constant
+             */
+            do: "act";
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
+            /**
+             * Seen
+             * @description The version that the page showed
+             */
+            seen: number;
+        };
+        /** Agree */
+        Agree: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "agree";
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
+        };
+        /**
+         * AnswerMessage
+         * @description The answer to a question.
+         */
+        AnswerMessage: {
+            /**
+             * Action
+             * @default null
+             */
+            action: string | null;
+            /**
+             * Bids
+             * @default null
+             */
+            bids: components["schemas"]["BidPrice"][] | null;
+            /** Id */
+            id: string;
+            /** @default null */
+            refused: components["schemas"]["RefusedAction"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "answer";
+        };
+        /**
          * ArticleModel
          * @description An article of the book in the language that was asked for.
          */
@@ -589,12 +650,178 @@ export interface components {
             /** Title */
             title: string;
         };
+        /**
+         * AskBids
+         * @description What the contracts of Vira pay and cost now.
+         */
+        AskBids: {
+            /**
+             * Ask
+             * @constant
+             */
+            ask: "bids";
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
+        };
+        /** AskHint */
+        AskHint: {
+            /**
+             * Ask
+             * @constant
+             */
+            ask: "hint";
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
+        };
+        /**
+         * AskWhy
+         * @description Why an action is not allowed.
+         */
+        AskWhy: {
+            /** Action */
+            action: string;
+            /**
+             * Ask
+             * @constant
+             */
+            ask: "why";
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
+        };
+        /**
+         * BeReady
+         * @description Ready for the next deal, with my part of its shuffle.
+         */
+        BeReady: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "ready";
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
+            /** Seed */
+            seed: string;
+        };
+        /**
+         * BidPrice
+         * @description What a contract brings the declarer, or costs, with the pulla as it is.
+         */
+        BidPrice: {
+            /** Bet */
+            bet: number;
+            /** Cards */
+            cards: number;
+            /** Family */
+            family: string;
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "trump" | "misar";
+            /** Grade */
+            grade: string | null;
+            /** Home */
+            home: number;
+            /** Key */
+            key: string;
+            /** Kodilj */
+            kodilj: number;
+            /** Laid */
+            laid: number;
+            /** Number */
+            number: number;
+            /** Tricks */
+            tricks: number | null;
+        };
+        /**
+         * CardTemplate
+         * @description How many cards to choose for a verb, and from which.
+         */
+        CardTemplate: {
+            /**
+             * From
+             * @default null
+             */
+            from: string | null;
+            /** Max */
+            max: number;
+            /** Min */
+            min: number;
+            /** Verb */
+            verb: string;
+        };
         /** Change */
         Change: {
             /** Language */
             language?: ("da" | "sv" | "en") | null;
             /** Name */
             name?: string | null;
+        };
+        /**
+         * ChangeMessage
+         * @description What came next.
+         */
+        ChangeMessage: {
+            /** At */
+            at: number;
+            change: components["schemas"]["SectionChanges"];
+            /** @default null */
+            chat: components["schemas"]["ChatLine"] | null;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Type
+             * @constant
+             */
+            type: "change";
+            /** V */
+            v: number;
+        };
+        /**
+         * ChatLine
+         * @description One's own words, or a quick phrase by its key; both null where the person wanted to be forgotten.
+         */
+        ChatLine: {
+            /** At */
+            at: number;
+            /** By */
+            by: string;
+            /** Name */
+            name: string;
+            /** Phrase */
+            phrase: string | null;
+            /** Seat */
+            seat: string | null;
+            /** Text */
+            text: string | null;
+        };
+        /**
+         * ClosingMessage
+         * @description The server stops; connect again.
+         */
+        ClosingMessage: {
+            /** Reason */
+            reason: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "closing";
         };
         /** Credentials */
         Credentials: {
@@ -614,6 +841,42 @@ export interface components {
             line: {
                 [key: string]: unknown;
             };
+        };
+        /** Decline */
+        Decline: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "decline";
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
+        };
+        /**
+         * DoneMessage
+         * @description A command was carried out and made this version; a rematch has the code of its table.
+         */
+        DoneMessage: {
+            /**
+             * Code
+             * @default null
+             */
+            code: string | null;
+            /** Id */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "done";
+            /**
+             * V
+             * @default null
+             */
+            v: number | null;
         };
         /**
          * ErrorModel
@@ -705,6 +968,20 @@ export interface components {
             status: "ok" | "failing";
         };
         JsonValue: unknown;
+        /**
+         * LusLine
+         * @description A line of the comb.
+         */
+        LusLine: {
+            /** Cites */
+            cites: string[];
+            /** Lus */
+            lus: number;
+            /** Reason */
+            reason: string;
+            /** Side */
+            side: string;
+        };
         /**
          * MomentModel
          * @description A deal after one action, with all hands open.
@@ -861,6 +1138,22 @@ export interface components {
             roles: ("player" | "organiser" | "referee" | "admin")[];
         };
         /**
+         * PinnarLine
+         * @description A payment.
+         */
+        PinnarLine: {
+            /** Amount */
+            amount: number;
+            /** Cites */
+            cites: string[];
+            /** Payee */
+            payee: string;
+            /** Payer */
+            payer: string;
+            /** Reason */
+            reason: string;
+        };
+        /**
          * PlayNow
          * @description A game against bots, at once.
          */
@@ -882,6 +1175,73 @@ export interface components {
             table: number;
         };
         /**
+         * PresenceMessage
+         * @description Who is connected.
+         */
+        PresenceMessage: {
+            /** Present */
+            present: string[];
+            /**
+             * Type
+             * @constant
+             */
+            type: "presence";
+            /** Watchers */
+            watchers: number;
+        };
+        /** ProposalModel */
+        ProposalModel: {
+            /** Agreed */
+            agreed: string[];
+            /** By */
+            by: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "pause" | "resume" | "takeback" | "stop";
+            /** Wanted */
+            wanted: string[];
+        };
+        /** Propose */
+        Propose: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "propose";
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "pause" | "resume" | "takeback" | "stop";
+        };
+        /**
+         * PutBot
+         * @description The host puts a bot on an empty seat, or takes it away.
+         */
+        PutBot: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "bot";
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
+            /** Level */
+            level: ("random" | "beginner") | null;
+            /** Seat */
+            seat: string;
+        };
+        /**
          * QuestionModel
          * @description What `navigator.credentials` is asked (`publicKey`, in its JSON form).
          */
@@ -892,6 +1252,58 @@ export interface components {
             options: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /** RefusedAction */
+        RefusedAction: {
+            /** Cites */
+            cites: string[];
+            /** Code */
+            code: string;
+            /** Params */
+            params: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * RefusedMessage
+         * @description A command or question that was refused; nothing has changed.
+         */
+        RefusedMessage: {
+            /** Cites */
+            cites: string[];
+            /** Code */
+            code: string;
+            /** Detail */
+            detail: string;
+            /** Faults */
+            faults: components["schemas"]["FaultModel"][];
+            /** Id */
+            id: string | null;
+            /** Params */
+            params: {
+                [key: string]: string | number;
+            };
+            /**
+             * Type
+             * @constant
+             */
+            type: "refused";
+        };
+        /**
+         * Rematch
+         * @description A new table with the same people and settings.
+         */
+        Rematch: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "rematch";
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
         };
         /**
          * ReplayModel
@@ -927,10 +1339,89 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * ResumedMessage
+         * @description The changes after this version follow.
+         */
+        ResumedMessage: {
+            /** Now */
+            now: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "resumed";
+            /** V */
+            v: number;
+        };
+        /** RevealedShuffle */
+        RevealedShuffle: {
+            /** Commitment */
+            commitment: string;
+            /** Deal */
+            deal: number;
+            /** Secret */
+            secret: string;
+            /** Seeds */
+            seeds: {
+                [key: string]: string;
+            };
+        };
         /** Roles */
         Roles: {
             /** Roles */
             roles: ("player" | "organiser" | "referee" | "admin")[];
+        };
+        /**
+         * Say
+         * @description A line of chat, in my own words or a quick phrase.
+         */
+        Say: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "say";
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
+            /**
+             * Phrase
+             * @default null
+             */
+            phrase: string | null;
+            /**
+             * Text
+             * @default null
+             */
+            text: string | null;
+        };
+        /**
+         * SeatAtTable
+         * @description Who sits at a seat of the table; `at` is the seat in the running deal.
+         */
+        SeatAtTable: {
+            /** At */
+            at: string | null;
+            /** Away */
+            away: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "empty";
+            /** Level */
+            level: string | null;
+            /** Name */
+            name: string | null;
+            /** Person */
+            person: string | null;
+            /** Ready */
+            ready: boolean;
+            /** Seat */
+            seat: string;
         };
         /**
          * SeatModel
@@ -946,6 +1437,33 @@ export interface components {
             name: string | null;
             /** Seat */
             seat: string;
+        };
+        /**
+         * SectionChanges
+         * @description Of each section, the keys that have new values.
+         */
+        SectionChanges: {
+            /**
+             * Deal
+             * @default null
+             */
+            deal: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Match
+             * @default null
+             */
+            match: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Table
+             * @default null
+             */
+            table: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * SessionModel
@@ -978,6 +1496,67 @@ export interface components {
             };
         };
         /**
+         * Sit
+         * @description Take a seat that is empty or a bot's.
+         */
+        Sit: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "sit";
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
+            /** Seat */
+            seat: string;
+        };
+        /**
+         * Stand
+         * @description Leave my seat.
+         */
+        Stand: {
+            /**
+             * Do
+             * @constant
+             */
+            do: "stand";
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
+        };
+        /**
+         * TableMessage
+         * @description The whole table.
+         */
+        TableMessage: {
+            /** Chat */
+            chat: components["schemas"]["ChatLine"][];
+            /** Deal */
+            deal: components["schemas"]["VomsView"] | components["schemas"]["ViraView"] | null;
+            /** Log */
+            log: {
+                [key: string]: unknown;
+            }[];
+            /** Match */
+            match: components["schemas"]["VomsMatch"] | components["schemas"]["ViraSitting"];
+            /** Now */
+            now: number;
+            table: components["schemas"]["TableSection"];
+            /**
+             * Type
+             * @constant
+             */
+            type: "table";
+            /** V */
+            v: number;
+            you: components["schemas"]["You"];
+        };
+        /**
          * TableModel
          * @description A table as the lobby shows it.
          */
@@ -1005,6 +1584,45 @@ export interface components {
             spectators: boolean;
             /** Watchers */
             watchers: number;
+        };
+        /**
+         * TableSection
+         * @description What everybody sees of a table.
+         */
+        TableSection: {
+            /** Code */
+            code: string;
+            /** Commitment */
+            commitment: string;
+            /** Deadline */
+            deadline: number | null;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "voms" | "vira";
+            /** Host */
+            host: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Paused */
+            paused: boolean;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "waiting" | "playing" | "between" | "over";
+            /** Preset */
+            preset: string;
+            proposal: components["schemas"]["ProposalModel"] | null;
+            /** Rematch */
+            rematch: string | null;
+            revealed: components["schemas"]["RevealedShuffle"] | null;
+            /** Seats */
+            seats: components["schemas"]["SeatAtTable"][];
+            settings: components["schemas"]["TableSettings"];
         };
         /**
          * TableSettings
@@ -1039,8 +1657,9 @@ export interface components {
             /**
              * Deals
              * @description Vira: deals of the sitting; else until all stop
+             * @default null
              */
-            deals?: number | null;
+            deals: number | null;
             /**
              * Delay
              * @default 0
@@ -1117,11 +1736,672 @@ export interface components {
             table: number;
         };
         /**
+         * ViraDealLine
+         * @description What came of a deal of Vira.
+         */
+        ViraDealLine: {
+            /** Contract */
+            contract: string | null;
+            /** Deal */
+            deal: number;
+            /** Declarer */
+            declarer: string | null;
+            /** Form */
+            form: string | null;
+            /** Grade */
+            grade: string | null;
+            /** Lines */
+            lines: components["schemas"]["PinnarLine"][];
+            /** Needed */
+            needed: number | null;
+            /** Pool */
+            pool: number;
+            /** Result */
+            result: string | null;
+            /** Settlement */
+            settlement: {
+                [key: string]: number;
+            } | null;
+            /** Tricks */
+            tricks: number | null;
+            /** Trump */
+            trump: string | null;
+        };
+        ViraEvent: {
+            cards: string;
+            /** @constant */
+            event: "hand-dealt";
+            seat: string;
+        } | {
+            count: number;
+            dealer: string;
+            /** @constant */
+            event: "talon-laid";
+        } | {
+            bid: string;
+            /** @constant */
+            event: "bid-made";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "passed";
+            seat: string;
+        } | {
+            bid: string;
+            /** @constant */
+            event: "auction-won";
+            seat: string;
+        } | {
+            contract: string;
+            /** @constant */
+            event: "contract-named";
+            seat: string;
+        } | {
+            cards: string;
+            /** @constant */
+            event: "cards-turned";
+        } | {
+            /** @constant */
+            event: "trump-named";
+            seat: string;
+            suit: string;
+        } | {
+            /** @constant */
+            event: "misar-named";
+            seat: string;
+        } | {
+            cards: string;
+            /** @constant */
+            event: "cards-discarded";
+            seat: string;
+        } | {
+            count: number;
+            /** @constant */
+            event: "hand-reduced";
+            seat: string;
+        } | {
+            cards: string;
+            /** @constant */
+            event: "cards-drawn";
+            seat: string;
+        } | {
+            count: number;
+            /** @constant */
+            event: "bought";
+            seat: string;
+            talon: number;
+        } | {
+            count: number;
+            /** @constant */
+            event: "talon-taken";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "tried-again";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "hand-laid";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "game-taken";
+            seat: string;
+        } | {
+            cards: string;
+            /** @constant */
+            event: "hand-laid-up";
+            seat: string;
+        } | {
+            count: number;
+            /** @constant */
+            event: "talon-put-aside";
+        } | {
+            card: string;
+            /** @constant */
+            event: "card-played";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "trick-taken";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "claimed";
+            seat: string;
+        } | {
+            cards: string;
+            defenders: string[];
+            /** @constant */
+            event: "claim-shown";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "claim-accepted";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "claim-refused";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "conceded";
+            seat: string;
+        } | {
+            amount: number;
+            cites: string[];
+            /** @constant */
+            event: "pinnar-paid";
+            payee: string;
+            payer: string;
+            reason: string;
+        } | {
+            effect: string;
+            /** @constant */
+            event: "ruling-applied";
+        } | {
+            /** @constant */
+            event: "cards-returned";
+            plays: string[];
+        } | {
+            cards: string;
+            /** @constant */
+            event: "cards-exposed";
+            obliged: boolean;
+            seat: string;
+        } | {
+            /** @constant */
+            event: "deal-stopped";
+        } | {
+            declarer: string;
+            /** @constant */
+            event: "deal-ended";
+            pool: number;
+            result: string;
+            tricks: number;
+        };
+        /** ViraLastTrick */
+        ViraLastTrick: {
+            /** Cards */
+            cards: [
+                string,
+                string
+            ][];
+            /** Winner */
+            winner: string;
+        };
+        /**
+         * ViraSitting
+         * @description A sitting of Vira with its pulla.
+         */
+        ViraSitting: {
+            /** Dealer */
+            dealer: string;
+            /** Deals */
+            deals: number;
+            /** Divided */
+            divided: {
+                [key: string]: number;
+            } | null;
+            /** History */
+            history: components["schemas"]["ViraDealLine"][];
+            /**
+             * Kind
+             * @constant
+             */
+            kind: "sitting";
+            /** Net */
+            net: {
+                [key: string]: number;
+            };
+            /** Of */
+            of: number | null;
+            /** Pool */
+            pool: number;
+            /** Winner */
+            winner: string | null;
+        };
+        /**
+         * ViraView
+         * @description A deal of Vira as one seat, or a spectator, may see it.
+         */
+        ViraView: {
+            /** Actions */
+            actions: string[];
+            /** Auction */
+            auction: [
+                string,
+                string
+            ][];
+            /** Calls */
+            calls: string[];
+            /** Cards */
+            cards: number;
+            /** Claim */
+            claim: string;
+            /** Contract */
+            contract: string | null;
+            /** Counts */
+            counts: {
+                [key: string]: number;
+            };
+            /** Dealer */
+            dealer: string;
+            /** Declarer */
+            declarer: string | null;
+            /**
+             * Discards
+             * @description Cards in the notation of the engines, separated by blanks
+             */
+            discards: string;
+            /** Forhand */
+            forhand: string;
+            /** Form */
+            form: string | null;
+            /**
+             * Game
+             * @constant
+             */
+            game: "vira";
+            /** Grade */
+            grade: string | null;
+            /** Hands */
+            hands: {
+                [key: string]: string;
+            };
+            /** Hogsta */
+            hogsta: string;
+            /** Known */
+            known: {
+                [key: string]: string;
+            };
+            last_trick: components["schemas"]["ViraLastTrick"] | null;
+            /** Leader */
+            leader: string;
+            /** Needed */
+            needed: number | null;
+            /** Number */
+            number: number;
+            /** Out */
+            out: string | null;
+            /** Passed */
+            passed: string[];
+            /** Phase */
+            phase: string;
+            /**
+             * Played
+             * @description Cards in the notation of the engines, separated by blanks
+             */
+            played: string;
+            /** Pool */
+            pool: number;
+            /** Result */
+            result: string | null;
+            /** Rules */
+            rules: string;
+            /** Seat */
+            seat: string | null;
+            /** Settlement */
+            settlement: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Shown
+             * @description Cards in the notation of the engines, separated by blanks
+             */
+            shown: string;
+            /** Standing */
+            standing: string | null;
+            /** Talon */
+            talon: number;
+            template: components["schemas"]["CardTemplate"] | null;
+            /** To Act */
+            to_act: string | null;
+            /** Trick */
+            trick: [
+                string,
+                string
+            ][];
+            /** Tricks */
+            tricks: {
+                [key: string]: number;
+            };
+            /** Trump */
+            trump: string | null;
+            /** Try */
+            try: number;
+            /**
+             * Turned
+             * @description Cards in the notation of the engines, separated by blanks
+             */
+            turned: string;
+        };
+        /**
+         * VomsDealLine
+         * @description What came of a deal of Voms.
+         */
+        VomsDealLine: {
+            /** Deal */
+            deal: number;
+            /** Ended */
+            ended: string | null;
+            /** Gain */
+            gain: {
+                [key: string]: number;
+            };
+            /** Game */
+            game: number;
+            /** Lines */
+            lines: components["schemas"]["LusLine"][];
+            /** Score */
+            score: {
+                [key: string]: number;
+            };
+            /** Target */
+            target: {
+                [key: string]: number;
+            };
+            /** Winner */
+            winner: string | null;
+        };
+        VomsEvent: {
+            dealer: string;
+            /** @constant */
+            event: "cut-offered";
+            to: string;
+        } | {
+            at: number;
+            /** @constant */
+            event: "pack-cut";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "knocked";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "cards-knocked-away";
+            seat: string;
+        } | {
+            cites: string[];
+            /** @constant */
+            event: "all-lus-lost";
+            lus: number;
+            side: string;
+        } | {
+            cards: string;
+            /** @constant */
+            event: "hand-dealt";
+            seat: string;
+        } | {
+            card: string;
+            /** @constant */
+            event: "card-turned-up";
+            seat: string;
+        } | {
+            cites: string[];
+            /** @constant */
+            event: "deal-voided";
+        } | {
+            cards: string;
+            /** @constant */
+            event: "cards-played";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "melted-announced";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "toqu-thrown-early";
+            seat: string;
+        } | {
+            card: string;
+            /** @constant */
+            event: "card-laid-ahead";
+            seat: string;
+        } | {
+            effect: string;
+            /** @constant */
+            event: "ruling-applied";
+        } | {
+            cards: string;
+            /** @constant */
+            event: "play-returned";
+            seat: string;
+        } | {
+            card: string;
+            /** @constant */
+            event: "card-exposed";
+            obliged: boolean;
+            seat: string;
+        } | {
+            /** @constant */
+            event: "comb-changed";
+            score: {
+                [key: string]: number;
+            };
+            side: string;
+            target: {
+                [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            event: "deal-lus-voided";
+        } | {
+            /** @constant */
+            event: "play-continued";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "partner-toqued";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "trick-taken";
+            seat: string;
+            units: number;
+        } | {
+            cites: string[];
+            /** @constant */
+            event: "lus-scored";
+            lus: number;
+            reason: string;
+            side: string;
+        } | {
+            cards: string;
+            /** @constant */
+            event: "cards-drawn";
+            seat: string;
+        } | {
+            each: number;
+            /** @constant */
+            event: "hands-drawn-up";
+            first: string;
+            stock: number;
+        } | {
+            /** @constant */
+            event: "toqu-shown";
+            seat: string;
+        } | {
+            /** @constant */
+            event: "voms-annulled";
+            side: string;
+        } | {
+            /** @constant */
+            event: "game-stopped";
+            seat: string;
+        } | {
+            ended: string;
+            /** @constant */
+            event: "deal-ended";
+            score: {
+                [key: string]: number;
+            };
+            target: {
+                [key: string]: number;
+            };
+            winner: string | null;
+        };
+        /** VomsLastTrick */
+        VomsLastTrick: {
+            /** Cards */
+            cards: [
+                string,
+                string
+            ][];
+            /** Lus */
+            lus: {
+                [key: string]: number;
+            };
+            /** Units */
+            units: number;
+            /** Winner */
+            winner: string;
+        };
+        /**
+         * VomsMatch
+         * @description A match of Voms, or the race of the game 25.
+         */
+        VomsMatch: {
+            /**
+             * Best Of
+             * @default null
+             */
+            best_of: number | null;
+            /** Dealer */
+            dealer: string | null;
+            /** Deals */
+            deals: number;
+            /** History */
+            history: components["schemas"]["VomsDealLine"][];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "match" | "race";
+            /**
+             * Places
+             * @default null
+             */
+            places: string[] | null;
+            /** Score */
+            score: {
+                [key: string]: number;
+            };
+            /** Target */
+            target: {
+                [key: string]: number;
+            };
+            /** Winner */
+            winner: string | null;
+            /**
+             * Wins
+             * @default null
+             */
+            wins: {
+                [key: string]: number;
+            } | null;
+        };
+        /**
+         * VomsView
+         * @description A deal of Voms as one seat, or a spectator, may see it.
+         */
+        VomsView: {
+            /** Actions */
+            actions: string[];
+            /** Calls */
+            calls: string[];
+            /** Counts */
+            counts: {
+                [key: string]: number;
+            };
+            /** Dealer */
+            dealer: string;
+            /** Eight Eight */
+            eight_eight: boolean;
+            /** Ended */
+            ended: string | null;
+            /** First Deal */
+            first_deal: boolean;
+            /** Gain */
+            gain: {
+                [key: string]: number;
+            };
+            /**
+             * Game
+             * @constant
+             */
+            game: "voms";
+            /** Hands */
+            hands: {
+                [key: string]: string;
+            };
+            /** Holder */
+            holder: string | null;
+            /** Known */
+            known: {
+                [key: string]: string;
+            };
+            last_trick: components["schemas"]["VomsLastTrick"] | null;
+            /** Leader */
+            leader: string;
+            /** Melted */
+            melted: string | null;
+            /** Number */
+            number: number;
+            /** Phase */
+            phase: string;
+            /** Piles */
+            piles: [
+                string,
+                string
+            ][][];
+            /**
+             * Played
+             * @description Cards in the notation of the engines, separated by blanks
+             */
+            played: string;
+            /** Rules */
+            rules: string;
+            /** Score */
+            score: {
+                [key: string]: number;
+            };
+            /** Seat */
+            seat: string | null;
+            /** Stock */
+            stock: number;
+            /** Target */
+            target: {
+                [key: string]: number;
+            };
+            /** To Act */
+            to_act: string | null;
+            /** Tricks */
+            tricks: {
+                [key: string]: number;
+            };
+            /** Voms Scored By */
+            voms_scored_by: string | null;
+            /** Winner */
+            winner: string | null;
+        };
+        /**
          * Who
          * @description Who is signed in at this device.
          */
         Who: {
             person: components["schemas"]["PersonModel"] | null;
+        };
+        /** You */
+        You: {
+            /** Host */
+            host: boolean;
+            /** Person */
+            person: string | null;
+            /** Seat */
+            seat: string | null;
         };
     };
     responses: never;
@@ -3464,12 +4744,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The record as TOML */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": unknown;
                     "text/plain": string;
                 };
             };
@@ -3479,7 +4760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorModel"];
+                    "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description Not allowed */
@@ -3488,7 +4769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorModel"];
+                    "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description Not found */
@@ -3497,7 +4778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorModel"];
+                    "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description Too big */
@@ -3506,7 +4787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorModel"];
+                    "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description Invalid fields */
@@ -3515,7 +4796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorModel"];
+                    "application/json": components["schemas"]["ErrorModel"];
                 };
             };
             /** @description Too fast; see Retry-After */
@@ -3524,7 +4805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorModel"];
+                    "application/json": components["schemas"]["ErrorModel"];
                 };
             };
         };

@@ -6,7 +6,11 @@ import type { VomsDeal } from './types.ts';
 
 export function promptOf(deal: VomsDeal, words: Words, names: (seat: string) => string): string {
   if (deal.phase === 'over') return '';
-  if (deal.actions.length === 0) return deal.to_act === null ? '' : words('voms-waits', { name: names(deal.to_act) });
+  if (deal.actions.length === 0) {
+    // Where it is one's own turn and nothing can be done, the table is paused or shown once more.
+    const waits = deal.to_act !== null && deal.to_act !== deal.seat;
+    return waits ? words('voms-waits', { name: names(deal.to_act ?? '') }) : '';
+  }
   if (deal.phase === 'choice') return words('voms-ask-choice');
   if (deal.phase === 'cut') {
     return words(deal.actions.some((action) => action.startsWith('offer')) ? 'voms-ask-offer' : 'voms-ask-cut');

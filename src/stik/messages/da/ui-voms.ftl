@@ -61,6 +61,7 @@ voms-ask-only = Kun { $cards } er muligt.
 voms-ask-choice = Toqu blev smidt før Voms. Skal der blandes om?
 voms-ask-cut = Du tager af, eller banker på bunken.
 voms-ask-offer = Du giver. Hvem rækker du kortene til?
+voms-eight-eight = Alle mangler én: Voms og Toqu er kun høje kort nu.
 voms-lead = { $count ->
     [one] Spil ud
    *[other] Spil { $count } kort ud
@@ -151,6 +152,7 @@ voms-added = { $count ->
     [one] én ekstra streg
    *[other] { $count } ekstra streger
 }
+voms-places = Hjemme
 voms-games = Kampe
 voms-next-deal = Næste runde
 voms-waits-ready = { $count ->

@@ -56,6 +56,7 @@ voms-ask-only = Only { $cards } is possible.
 voms-ask-choice = Toqu was thrown before Voms. Shall the deal be shuffled again?
 voms-ask-cut = You cut the pack, or knock on it.
 voms-ask-offer = You deal. To whom do you hold out the pack?
+voms-eight-eight = Everyone lacks one: Voms and Toqu are only high cards now.
 voms-lead = { $count ->
     [one] Lead
    *[other] Lead { $count } cards
@@ -146,6 +147,7 @@ voms-added = { $count ->
     [one] one extra stroke
    *[other] { $count } extra strokes
 }
+voms-places = Home
 voms-games = Games
 voms-next-deal = Next deal
 voms-waits-ready = { $count ->

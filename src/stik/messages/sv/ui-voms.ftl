@@ -63,6 +63,7 @@ voms-ask-only = Bara { $cards } är möjligt.
 voms-ask-choice = Toqu kastades före Voms. Ska det blandas om?
 voms-ask-cut = Du kuperar, eller knackar på leken.
 voms-ask-offer = Du ger. Vem räcker du leken till?
+voms-eight-eight = Alla saknar en: Voms och Toqu är bara höga kort nu.
 voms-lead = { $count ->
     [one] Spela ut
    *[other] Spela ut { $count } kort
@@ -153,6 +154,7 @@ voms-added = { $count ->
     [one] ett extra streck
    *[other] { $count } extra streck
 }
+voms-places = Hemma
 voms-games = Partier
 voms-next-deal = Nästa giv
 voms-waits-ready = { $count ->
