@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.e2e.looks import SHIFTS
 from tests.e2e.process import Server
 from tests.e2e.watch import Watch
 
@@ -99,6 +100,7 @@ def open_page(server: Server, browser: Browser, watches: dict[BrowserContext, Wa
             reduced_motion="reduce" if reduced_motion else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(SHIFTS)
         watches[context] = Watch(context, urlsplit(server.address).netloc)
         if settings is not None:
             text = json.dumps(json.dumps(settings))

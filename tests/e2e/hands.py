@@ -1,6 +1,10 @@
-"""Fingers and mice."""
+"""Fingers, mice and keys."""
 
 from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
@@ -24,3 +28,26 @@ def click(target: Locator) -> str:
 def play_now(page: Page, game: str) -> None:
     """From the first page to a table with bots."""
     click(page.get_by_role("button", name=f"{say('ui-play-now')}: {say(f'ui-game-{game}')}"))
+
+
+def any_of(*texts: str) -> re.Pattern[str]:
+    """Any of these sentences; `0` stands for any figure, `…` for anything."""
+    parts = (re.escape(text).replace("0", r"\d+").replace("…", ".+") for text in texts)
+    return re.compile(rf"^({'|'.join(parts)})$")
+
+
+def until(page: Page, happened: Callable[[], bool], seconds: float = 60) -> None:
+    """Waits for what no single page can tell."""
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end, "it never happened"
+        page.wait_for_timeout(50)
+
+
+def tab_to(target: Locator, most: int = 60) -> None:
+    """Presses the tab key until this, or something in it, has the focus."""
+    for _ in range(most):
+        if target.count() and target.first.evaluate("one => one.contains(document.activeElement)"):
+            return
+        target.page.keyboard.press("Tab")
+    raise AssertionError(f"the tab key does not lead to {target}")

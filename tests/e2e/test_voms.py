@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from stik.messages import catalogue
 from tests.e2e.conftest import QUICK, SIZES, OpenPage
 from tests.e2e.hands import click, play_now
+from tests.e2e.looks import MOST_SHIFT, shift
 from tests.e2e.voms import VomsTable
 
 say = catalogue("en")
@@ -44,3 +45,4 @@ def test_a_deal_and_the_next(open_page: OpenPage, size: tuple[int, int]) -> None
     table.deal_again()
     assert table.my_turn()
     assert table.held()
+    assert shift(page) < MOST_SHIFT

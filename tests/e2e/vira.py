@@ -6,50 +6,39 @@ import re
 
 from playwright.sync_api import Locator, Page
 
-from stik.messages import catalogue
-from tests.e2e.hands import click
-
-say = catalogue("en")
-VERBS = ("keep", "buy", "discard")
-
-
-def _any(*texts: str) -> re.Pattern[str]:
-    """Any of these sentences; `0` stands for any figure, `…` for anything."""
-    parts = (re.escape(text).replace("0", r"\d+").replace("…", ".+") for text in texts)
-    return re.compile(rf"^({'|'.join(parts)})$")
-
-
-EXCHANGE = _any(
-    say("vira-do-keep", max=0, count=0),
-    say("vira-do-keep", max=9, count=0),
-    say("vira-do-buy", count=0),
-    say("vira-do-buy", count=1).replace("1", "0"),
-    say("vira-do-discard", count=0),
-)
-DECIDE = _any(say("vira-do-go"), say("vira-do-accept"))
-SUITS = _any(*(f"{say(f'vira-suit-word-{suit}')} …" for suit in "cshd"))
-ASKED = _any(say("vira-prompt-play", lead="yes"), say("vira-prompt-play", lead="no"))
-OPEN = re.compile(re.escape(say("vira-tile-label", name="", state="open")) + "$")
+from stik.messages import Language, catalogue
+from tests.e2e.hands import any_of, click
 
 
 class ViraTable:
-    """The table on one page; `bid` says what to bid, by the names on the tiles."""
+    """The table on one page."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, language: Language = "en") -> None:
+        say = self.say = catalogue(language)
+        self._open = re.escape(say("vira-tile-label", name="", state="open")) + "$"
+        exchanges = [
+            say("vira-do-keep", max=0, count=0),
+            say("vira-do-keep", max=9, count=0),
+            say("vira-do-buy", count=0),
+            say("vira-do-buy", count=1).replace("1", "0"),
+            say("vira-do-discard", count=0),
+        ]
+        suits = [f"{say(f'vira-suit-word-{suit}')} …" for suit in "cshd"]
+        leads = [say("vira-prompt-play", lead=lead) for lead in ("yes", "no")]
         self.page = page
         self.hand = page.get_by_role("group", name=say("vira-hand"), exact=True)
         self.cards = self.hand.get_by_role("button")
         self.lit = self.hand.locator('button[aria-disabled="false"][aria-pressed="false"]')
         self.unlit = self.hand.locator('button[aria-disabled="true"]')
         self.box = page.get_by_role("region", name=say("vira-bids-title"), exact=True)
-        self.tiles = self.box.get_by_role("button", name=OPEN)
+        self.tiles = self.box.get_by_role("button", name=re.compile(self._open))
         self.pass_ = self.box.get_by_role("button", name=say("vira-do-pass"))
         self.bid = self.box.get_by_role("button", name=say("vira-do-bid"), exact=True)
-        self.suits = page.get_by_role("button", name=SUITS)
+        self.suits = page.get_by_role("button", name=any_of(*suits))
         self.games = page.get_by_text(re.compile(re.escape(say("vira-prompt-choose", bid="#").partition("#")[2]) + "$"))
-        self.exchange = page.get_by_role("button", name=EXCHANGE)
-        self.decide = page.get_by_role("button", name=DECIDE)
-        self.asked = page.get_by_text(ASKED)
+        self.exchange = page.get_by_role("button", name=any_of(*exchanges))
+        self.decide = page.get_by_role("button", name=any_of(say("vira-do-go"), say("vira-do-accept")))
+        self.asked = page.get_by_text(any_of(*leads))
         self.next_deal = page.get_by_role("button", name=say("vira-next-deal"), exact=True)
         self.done: list[str] = []
 
@@ -90,11 +79,11 @@ class ViraTable:
                 self._exchanged()
             case _:
                 card = click(self.lit.first)
-                click(self.page.get_by_role("button", name=say("vira-do-play", card=card), exact=True))
+                click(self.page.get_by_role("button", name=self.say("vira-do-play", card=card), exact=True))
                 self.card(card).wait_for(state="detached")
 
     def say_bid(self, wanted: str | None) -> None:
-        tile = self.box.get_by_role("button", name=re.compile(f"^{wanted}{OPEN.pattern}"))
+        tile = self.box.get_by_role("button", name=re.compile(f"^{wanted}{self._open}"))
         must = self.pass_.is_disabled()  # who sits first opens
         if must or (wanted is not None and tile.count()):
             click(tile.first if tile.count() else self.tiles.first)
