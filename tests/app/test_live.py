@@ -15,7 +15,7 @@ from stik.app.decide import StaleVersion, TableRefusal
 from stik.app.deeds import Acted, Dealt, WentAway
 from stik.app.document import OUTSIDE, WATCHER
 from stik.app.keeper import Keeper, Manners
-from stik.app.live import LiveTable
+from stik.app.live import MOST_LOGGED, LiveTable
 from stik.app.ports import StorageDown
 from stik.app.settings import TableSettings
 from stik.app.tables import MOST_IDLE, TableService
@@ -131,6 +131,26 @@ async def test_who_is_out_of_the_race_neither_acts_nor_learns_for_the_others() -
         assert asked["code"] == "turn/not-yours"
     with pytest.raises(IllegalAction, match="turn/not-yours"):
         await company.do(company.people[out], {"do": "act", "action": action, "seen": live.table.version})
+
+
+async def test_who_is_out_of_the_race_holds_up_no_deal() -> None:
+    company = Company()
+    await company.sit_down(TableSettings(game="voms", preset="25"), pages=False)
+    chance, live = Random(4), company.live
+    while live.table.phase != "between" or all(map(live.table.play.goes_on, company.people)):
+        await (company.step(chance, "beginner") if live.table.phase == "playing" else company.deal())
+    for seat in filter(live.table.play.goes_on, company.people):
+        assert not live.table.is_ready
+        await company.do(company.people[seat], {"do": "ready", "seed": "ab" * 8})
+    assert live.table.is_ready
+
+
+async def test_the_log_has_an_end(company: Company) -> None:
+    for number in range(MOST_LOGGED):
+        kind = "propose" if number % 2 == 0 else "decline"
+        who = company.people["NE"[number % 2]]
+        await company.do(who, {"do": kind, "kind": "stop"} if kind == "propose" else {"do": kind})
+    assert len(company.live.events) == MOST_LOGGED
 
 
 # pages

@@ -39,6 +39,8 @@ from stik.engine import Chance, Refusal
 
 REMEMBERED: Final = 200
 """Steps that a page can have missed and still resume without the whole document."""
+MOST_LOGGED: Final = 1000
+"""Events of a deal that a newcomer is told; somebody may say for hours that they are ready."""
 ATTEMPTS: Final = 8
 """How often a command is decided again because another process wrote first."""
 
@@ -162,7 +164,7 @@ class LiveTable:
         self.steps.append(Step(entry.at, before, after, events))
         if any(event["event"] == "dealt" for event in events):
             self.events = []
-        self.events += events
+        self.events = [*self.events, *events][-MOST_LOGGED:]
         if self.connections:
             self._tell(before, after, entry, events)
         else:

@@ -57,6 +57,10 @@ class Play(Protocol):
         """The letter of the seat in the running deal."""
         ...
 
+    def goes_on(self, seat: str) -> bool:
+        """Whether the seat takes part in the next deal."""
+        ...
+
     def dealt(self, stream: Stream, shuffle: Shuffle) -> tuple[Self, Events]: ...
 
     def done(self, seat: str, action: str) -> tuple[Self, Events]:

@@ -67,6 +67,9 @@ class ViraPlay:
     def at(self, seat: str) -> str | None:
         return None if self.deal is None else seat
 
+    def goes_on(self, seat: str) -> bool:  # noqa: ARG002
+        return True
+
     # dealing and playing
 
     def dealt(self, stream: Stream, shuffle: Shuffle) -> tuple[Self, Events]:

@@ -98,6 +98,10 @@ class VomsPlay:
             return None
         return self.persons.index(person)
 
+    def goes_on(self, seat: str) -> bool:
+        """Who has reached the target of a race is out of it."""
+        return not isinstance(self.match_, Race) or self.rules.seats.index(seat) in self.match_.persons
+
     # dealing and playing
 
     def dealt(self, stream: Stream, shuffle: Shuffle) -> tuple[Self, Events]:
