@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from itertools import pairwise
 from random import Random
 
 import orjson
 import pytest
 
-from stik.app.commands import Act, AskHint, AskWhy, BeReady, Rematch, Sit
+from stik.app.commands import Act, AskBids, AskHint, AskWhy, BeReady, Rematch, Sit
 from stik.app.connection import MOST_WAITING, Connection
 from stik.app.decide import StaleVersion, TableRefusal
 from stik.app.deeds import Acted, Dealt, WentAway
 from stik.app.document import OUTSIDE, WATCHER
 from stik.app.keeper import Keeper, Manners
-from stik.app.live import MOST_LOGGED, LiveTable
+from stik.app.live import MOST_LOGGED, MOST_RESUMED, LiveTable
 from stik.app.ports import StorageDown
 from stik.app.settings import TableSettings
 from stik.app.tables import MOST_IDLE, TableService
@@ -178,6 +179,28 @@ async def test_a_page_from_the_future_or_far_past_gets_the_whole(company: Compan
         company.live.steps.clear()
         assert page.read()[0]["type"] in {"table", "resumed"}
     assert company.look_on(company.people["N"], after=1).read()[0]["type"] == "table"
+
+
+async def test_a_page_that_missed_much_gets_the_whole(company: Company) -> None:
+    seen = company.live.table.version
+    for _ in range(MOST_RESUMED):
+        await company.do(company.people["E"], {"do": "say", "phrase": "ouch"})
+    resumed = company.look_on(company.people["N"], after=seen)
+    resumed.version, resumed.document = seen, dict(company.pages[0].document)
+    assert resumed.read()[0]["type"] == "resumed"
+    await company.do(company.people["E"], {"do": "say", "phrase": "ouch"})
+    assert [message["type"] for message in company.look_on(company.people["N"], after=seen).read()] == ["table"]
+
+
+async def test_what_bids_pay_is_worked_out_once() -> None:
+    company = Company()
+    await company.sit_down(TableSettings(game="vira"))
+    question = AskBids(id="b", ask="bids")
+    first = company.live.answer(None, question, Random(1))["bids"]
+    start = time.perf_counter()
+    for _ in range(100):
+        assert company.live.answer(None, question, Random(1))["bids"] == first
+    assert time.perf_counter() - start < 0.3
 
 
 async def test_two_devices_of_one_player_see_the_same(company: Company) -> None:

@@ -38,7 +38,9 @@ from stik.app.table import Table, evolved, opened
 from stik.engine import Chance, Refusal
 
 REMEMBERED: Final = 200
-"""Steps that a page can have missed and still resume without the whole document."""
+"""Steps that are kept."""
+MOST_RESUMED: Final = 40
+"""Steps that a page can have missed and still resume; more of them cost far more than the whole document."""
 MOST_LOGGED: Final = 1000
 """Events of a deal that a newcomer is told; somebody may say for hours that they are ready."""
 ATTEMPTS: Final = 8
@@ -205,7 +207,7 @@ class LiveTable:
     def join(self, connection: Connection, after: int | None) -> None:
         """Sends what the page has missed, or everything, and keeps it up to date from now on."""
         missed = [step for step in self.steps if after is not None and step.after.version > after]
-        resumes = after is not None and after <= self.table.version and len(missed) == self.table.version - after
+        resumes = after is not None and len(missed) == self.table.version - after <= MOST_RESUMED
         if not resumes or any(viewer_of(step.before, connection.person_id) != connection.viewer for step in missed):
             connection.send(self._whole(connection))
         else:

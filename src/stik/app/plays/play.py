@@ -87,10 +87,6 @@ class Play(Protocol):
 
     def view(self, seat: str | None) -> Json: ...
 
-    def open_view(self) -> Json:
-        """Everything, for the replay of a finished deal."""
-        ...
-
     def match(self) -> Json: ...
 
     def bids(self) -> list[Json]:

@@ -11,7 +11,6 @@ from stik.app.plays.play import Events, Json
 from stik.app.plays.running import Running
 from stik.app.settings import TableSettings, voms_rules
 from stik.bots import voms_call, voms_choice, voms_offer
-from stik.cards import cards_in, write_cards
 from stik.engine import Chance, Entry, IllegalAction, Refusal, Seat, Stream
 from stik.match.race import Race, with_race_deal
 from stik.match.voms import Match, first_dealer, setup_of, with_game_deal
@@ -203,11 +202,6 @@ class VomsPlay:
 
     def view(self, seat: str | None) -> Json:
         return view_json(self._seen(seat))
-
-    def open_view(self) -> Json:
-        state = self._running().state
-        hands = {state.rules.seats[seat]: write_cards(cards_in(hand)) for seat, hand in enumerate(state.hands)}
-        return view_json(voms.view(state, None)) | {"hands": hands}
 
     def match(self) -> Json:
         running = self.match_
