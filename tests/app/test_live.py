@@ -19,7 +19,7 @@ from stik.app.keeper import Keeper, Manners
 from stik.app.live import MOST_LOGGED, MOST_RESUMED, LiveTable
 from stik.app.ports import StorageDown
 from stik.app.settings import TableSettings
-from stik.app.tables import MOST_IDLE, TableService
+from stik.app.tables import MOST_IDLE, MOST_PAGES, REREAD, TableService
 from stik.broker.local import LocalBroker
 from stik.engine import IllegalAction, commitment
 from stik.errors import NotFound
@@ -304,6 +304,42 @@ async def test_a_page_that_cannot_enter_leaves_nothing_behind() -> None:
     assert not await broker.members(live.topic)
     await service.close()
     assert not service.live_tables
+
+
+async def test_one_person_does_not_open_pages_without_end() -> None:
+    company = Company()
+    code = await company.service.open(person(0), VOMS)
+    for _ in range(MOST_PAGES):
+        await company.service.enter(code, person(0), None)
+    with pytest.raises(TableRefusal, match="too-many-pages"):
+        await company.service.enter(code, person(0), None)
+    await company.service.enter(code, person(1), None)
+    await company.service.enter(code, None, None)
+    await company.service.close()
+
+
+async def test_who_is_forgotten_is_forgotten_in_memory_too(company: Company) -> None:
+    """At running tables and at those that are over, in this process and in another, for pages that are open."""
+    gone, service, live = company.people["E"], company.service, company.live
+    there = await TableService(company.storage, LocalBroker(), company.clock).live(live.table.code)
+    await company.do(gone, {"do": "say", "text": "my own words"})
+    for page in company.pages:
+        page.read()
+    await service.vacate(gone.id)
+    await company.storage.tables.forget(gone.id)
+    await service.reread([live.table.code])
+    await service._listener(there)(REREAD)
+    assert there.table == live.table
+    page = company.look_on(company.people["N"])
+    for seen in (page, company.pages[0]):
+        seen.read()
+        assert seen.document["table"] == company.live._public.table
+        assert gone.name.encode() not in seen.fresh[-1]
+        assert b"my own words" not in seen.fresh[-1]
+    await company.step(Random(1))
+    company.pages[0].read()
+    page.read()
+    assert page.document == company.pages[0].document
 
 
 async def test_tables_that_nobody_looks_at_leave_the_memory() -> None:
