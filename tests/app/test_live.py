@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from itertools import pairwise
 from random import Random
 
 import orjson
 import pytest
 
-from stik.app.commands import Act, AskHint, AskWhy, BeReady, Rematch, Sit
+from stik.app.commands import Act, AskBids, AskHint, AskWhy, BeReady, Rematch, Sit
 from stik.app.connection import MOST_WAITING, Connection
 from stik.app.decide import StaleVersion, TableRefusal
 from stik.app.deeds import Acted, Dealt, WentAway
 from stik.app.document import OUTSIDE, WATCHER
 from stik.app.keeper import Keeper, Manners
-from stik.app.live import LiveTable
+from stik.app.live import MOST_LOGGED, MOST_RESUMED, LiveTable
 from stik.app.ports import StorageDown
 from stik.app.settings import TableSettings
-from stik.app.tables import MOST_IDLE, TableService
+from stik.app.tables import MOST_IDLE, MOST_PAGES, REREAD, TableService
 from stik.broker.local import LocalBroker
 from stik.engine import IllegalAction, commitment
 from stik.errors import NotFound
@@ -133,6 +134,26 @@ async def test_who_is_out_of_the_race_neither_acts_nor_learns_for_the_others() -
         await company.do(company.people[out], {"do": "act", "action": action, "seen": live.table.version})
 
 
+async def test_who_is_out_of_the_race_holds_up_no_deal() -> None:
+    company = Company()
+    await company.sit_down(TableSettings(game="voms", preset="25"), pages=False)
+    chance, live = Random(4), company.live
+    while live.table.phase != "between" or all(map(live.table.play.goes_on, company.people)):
+        await (company.step(chance, "beginner") if live.table.phase == "playing" else company.deal())
+    for seat in filter(live.table.play.goes_on, company.people):
+        assert not live.table.is_ready
+        await company.do(company.people[seat], {"do": "ready", "seed": "ab" * 8})
+    assert live.table.is_ready
+
+
+async def test_the_log_has_an_end(company: Company) -> None:
+    for number in range(MOST_LOGGED):
+        kind = "propose" if number % 2 == 0 else "decline"
+        who = company.people["NE"[number % 2]]
+        await company.do(who, {"do": kind, "kind": "stop"} if kind == "propose" else {"do": kind})
+    assert len(company.live.events) == MOST_LOGGED
+
+
 # pages
 
 
@@ -158,6 +179,28 @@ async def test_a_page_from_the_future_or_far_past_gets_the_whole(company: Compan
         company.live.steps.clear()
         assert page.read()[0]["type"] in {"table", "resumed"}
     assert company.look_on(company.people["N"], after=1).read()[0]["type"] == "table"
+
+
+async def test_a_page_that_missed_much_gets_the_whole(company: Company) -> None:
+    seen = company.live.table.version
+    for _ in range(MOST_RESUMED):
+        await company.do(company.people["E"], {"do": "say", "phrase": "ouch"})
+    resumed = company.look_on(company.people["N"], after=seen)
+    resumed.version, resumed.document = seen, dict(company.pages[0].document)
+    assert resumed.read()[0]["type"] == "resumed"
+    await company.do(company.people["E"], {"do": "say", "phrase": "ouch"})
+    assert [message["type"] for message in company.look_on(company.people["N"], after=seen).read()] == ["table"]
+
+
+async def test_what_bids_pay_is_worked_out_once() -> None:
+    company = Company()
+    await company.sit_down(TableSettings(game="vira"))
+    question = AskBids(id="b", ask="bids")
+    first = company.live.answer(None, question, Random(1))["bids"]
+    start = time.perf_counter()
+    for _ in range(100):
+        assert company.live.answer(None, question, Random(1))["bids"] == first
+    assert time.perf_counter() - start < 0.3
 
 
 async def test_two_devices_of_one_player_see_the_same(company: Company) -> None:
@@ -261,6 +304,42 @@ async def test_a_page_that_cannot_enter_leaves_nothing_behind() -> None:
     assert not await broker.members(live.topic)
     await service.close()
     assert not service.live_tables
+
+
+async def test_one_person_does_not_open_pages_without_end() -> None:
+    company = Company()
+    code = await company.service.open(person(0), VOMS)
+    for _ in range(MOST_PAGES):
+        await company.service.enter(code, person(0), None)
+    with pytest.raises(TableRefusal, match="too-many-pages"):
+        await company.service.enter(code, person(0), None)
+    await company.service.enter(code, person(1), None)
+    await company.service.enter(code, None, None)
+    await company.service.close()
+
+
+async def test_who_is_forgotten_is_forgotten_in_memory_too(company: Company) -> None:
+    """At running tables and at those that are over, in this process and in another, for pages that are open."""
+    gone, service, live = company.people["E"], company.service, company.live
+    there = await TableService(company.storage, LocalBroker(), company.clock).live(live.table.code)
+    await company.do(gone, {"do": "say", "text": "my own words"})
+    for page in company.pages:
+        page.read()
+    await service.vacate(gone.id)
+    await company.storage.tables.forget(gone.id)
+    await service.reread([live.table.code])
+    await service._listener(there)(REREAD)
+    assert there.table == live.table
+    page = company.look_on(company.people["N"])
+    for seen in (page, company.pages[0]):
+        seen.read()
+        assert seen.document["table"] == company.live._public.table
+        assert gone.name.encode() not in seen.fresh[-1]
+        assert b"my own words" not in seen.fresh[-1]
+    await company.step(Random(1))
+    company.pages[0].read()
+    page.read()
+    assert page.document == company.pages[0].document
 
 
 async def test_tables_that_nobody_looks_at_leave_the_memory() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 import orjson
@@ -33,12 +33,16 @@ from stik.app.document import (
 )
 from stik.app.plays import Events
 from stik.app.plays.play import Json
-from stik.app.ports import Broker, Clock, Entry, Moment, Person, PersonId, Tables, VersionTaken
+from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, Tables, VersionTaken
 from stik.app.table import Table, evolved, opened
 from stik.engine import Chance, Refusal
 
 REMEMBERED: Final = 200
-"""Steps that a page can have missed and still resume without the whole document."""
+"""Steps that are kept."""
+MOST_RESUMED: Final = 40
+"""Steps that a page can have missed and still resume; more of them cost far more than the whole document."""
+MOST_LOGGED: Final = 1000
+"""Events of a deal that a newcomer is told; somebody may say for hours that they are ready."""
 ATTEMPTS: Final = 8
 """How often a command is decided again because another process wrote first."""
 
@@ -51,6 +55,11 @@ class Step:
     before: Table
     after: Table
     events: Events
+
+
+def topic_of(code: Code) -> str:
+    """Under what the processes tell each other about a table."""
+    return f"table:{code}"
 
 
 class LiveTable:
@@ -76,7 +85,7 @@ class LiveTable:
 
     @property
     def topic(self) -> str:
-        return f"table:{self.table.code}"
+        return topic_of(self.table.code)
 
     # writing
 
@@ -162,7 +171,7 @@ class LiveTable:
         self.steps.append(Step(entry.at, before, after, events))
         if any(event["event"] == "dealt" for event in events):
             self.events = []
-        self.events += events
+        self.events = [*self.events, *events][-MOST_LOGGED:]
         if self.connections:
             self._tell(before, after, entry, events)
         else:
@@ -203,7 +212,7 @@ class LiveTable:
     def join(self, connection: Connection, after: int | None) -> None:
         """Sends what the page has missed, or everything, and keeps it up to date from now on."""
         missed = [step for step in self.steps if after is not None and step.after.version > after]
-        resumes = after is not None and after <= self.table.version and len(missed) == self.table.version - after
+        resumes = after is not None and len(missed) == self.table.version - after <= MOST_RESUMED
         if not resumes or any(viewer_of(step.before, connection.person_id) != connection.viewer for step in missed):
             connection.send(self._whole(connection))
         else:
@@ -251,10 +260,17 @@ class LiveTable:
 
         await self.do(left)
 
-    def forget(self, person: PersonId) -> None:
-        """Takes the person's name and chat out of what is in memory, as it is taken out of the database."""
-        lines = tuple(replace(line, name="", text=None) if line.by == person else line for line in self.table.chat)
-        self.table = replace(self.table, chat=lines)
+    async def reread(self) -> None:
+        """Takes the history over anew, after a name and words were taken out of it; everybody sees it so."""
+        async with self.lock:
+            await self._catch_up()
+            entries = await self._tables.entries(self.table.code)
+            fresh = LiveTable(entries[: self.table.version], *self._ports)  # what is newer comes as always
+            self.table, self.events, self.steps = fresh.table, fresh.events, fresh.steps
+            self._public, self._documents = fresh._public, {}
+            for connection in self.connections:
+                if not connection.delay:  # who lags behind must not learn how things are now
+                    connection.send(self._whole(connection))
 
     # questions
 

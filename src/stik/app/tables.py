@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from random import Random
 from typing import Final
@@ -19,7 +19,7 @@ from stik.app.decide import TableRefusal
 from stik.app.deeds import Deed, Opened, Rematched, Seated, write_deed
 from stik.app.document import OUTSIDE, viewer_of
 from stik.app.keeper import Keeper, Manners
-from stik.app.live import LiveTable
+from stik.app.live import LiveTable, topic_of
 from stik.app.plays import start
 from stik.app.plays.play import Json
 from stik.app.ports import Broker, Clock, Code, Entry, Listener, Listing, Person, PersonId, Storage, VersionTaken
@@ -33,11 +33,16 @@ ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 LENGTH: Final = 7
 HERE: Final = 10.0
 """Seconds for which a page counts as open without further word."""
+EVERYTHING: Final = 100_000
+MOST_PAGES: Final = 20
+"""Pages that one person may have open at a table."""
 MOST_IDLE: Final = 100
 """Tables in memory that nobody looks at."""
 
 PRESENCE: Final = b"presence"
 """Said to other processes when somebody has come or gone."""
+REREAD: Final = b"reread"
+"""Said to other processes when somebody was taken out of the history."""
 
 
 class TableService:
@@ -138,6 +143,8 @@ class TableService:
                 await live.heard(message)
             elif message == PRESENCE:
                 await self._tell_presence(live)
+            elif message == REREAD:
+                await live.reread()
             else:  # messages may have been lost
                 await live.catch_up()
 
@@ -149,6 +156,8 @@ class TableService:
         late = live.delay_for(viewer_of(live.table, identifier))
         entries = await self._storage.tables.entries(code) if late else []
         live = await self.live(code)  # it may have left the memory meanwhile; from here to `_keep` nothing waits
+        if sum(page.person_id == identifier for page in live.connections) >= MOST_PAGES and person is not None:
+            raise TableRefusal("table/too-many-pages", most=MOST_PAGES)
         viewer = viewer_of(live.table, identifier)
         connection = Connection(person, viewer, delay=live.delay_for(viewer))
         if connection.delay:
@@ -216,12 +225,17 @@ class TableService:
             live.stirred.set()
         await asyncio.gather(*self._keepers.values(), return_exceptions=True)
 
-    async def forget(self, person: PersonId) -> None:
-        """Takes a person who wants to be forgotten from the seats of running tables, and the name from memory."""
-        for listing in await self._storage.tables.of_person(person, over=False):
+    async def vacate(self, person: PersonId) -> None:
+        """Takes a person who wants to be forgotten from the seats of running tables."""
+        for listing in await self._storage.tables.of_person(person, over=False, limit=EVERYTHING):
             await (await self.live(listing.code)).vacate(person)
-        for live in self._live.values():
-            live.forget(person)
+
+    async def reread(self, codes: Iterable[Code]) -> None:
+        """Takes the histories over anew in every process, after a name was taken out of them."""
+        for code in codes:
+            if code in self._live:
+                await self._live[code].reread()
+            await self._broker.publish(topic_of(code), REREAD)
 
     # commands and questions
 
