@@ -102,8 +102,8 @@ class Keeper:
         """Who is here; also what another process may have written while its message got lost."""
         live = self._live
         self._looked = now
-        for person in {connection.person_id for connection in live.connections}:
-            await self._broker.renew(live.topic, person or "", LOOK * 4)
+        for member in {connection.member for connection in live.connections}:
+            await self._broker.renew(live.topic, member, LOOK * 4)
         self._present = await self._broker.members(live.topic)
         await live.catch_up()
         for chair in live.table.chairs:
@@ -123,7 +123,7 @@ class Keeper:
 
     def _anybody_plays(self) -> bool:
         """Bots do not go on among themselves."""
-        here = self._present | {connection.person_id or "" for connection in self._live.connections}
+        here = self._present | {connection.member for connection in self._live.connections}
         return any(chair.person in here for chair in self._live.table.chairs if chair.person is not None)
 
     # what is due

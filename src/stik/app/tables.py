@@ -166,7 +166,7 @@ class TableService:
             live.join(connection, after)
         self._keep(live)
         try:
-            await self._broker.arrive(live.topic, identifier or "", HERE)
+            await self._broker.arrive(live.topic, connection.member, HERE)
             if person is not None:
                 await live.welcome_back(person.id)
             await self._presence_changed(live)
@@ -179,7 +179,7 @@ class TableService:
         """A page is closed."""
         connection.close()
         live.leave(connection)
-        await self._broker.depart(live.topic, connection.person_id or "")
+        await self._broker.depart(live.topic, connection.member)
         await self._presence_changed(live)
 
     async def _presence_changed(self, live: LiveTable) -> None:
