@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.e2e.looks import SHIFTS
 from tests.e2e.process import Server
@@ -27,6 +27,8 @@ ARGUMENTS: Final = [
 ]
 PATIENCE: Final = 30_000
 """Milliseconds for anything to happen; on an idle machine nothing takes one."""
+
+expect.set_options(timeout=PATIENCE)
 
 PHONE: Final = (360, 740)
 DESK: Final = (1280, 800)

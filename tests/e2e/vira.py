@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import Locator, Page
 
 from stik.messages import Language, catalogue
-from tests.e2e.hands import any_of, click
+from tests.e2e.hands import any_of, click, press
+from tests.e2e.looks import forget_shifts, shift
 
 
 class ViraTable:
@@ -23,7 +24,10 @@ class ViraTable:
             say("vira-do-buy", count=1).replace("1", "0"),
             say("vira-do-discard", count=0),
         ]
-        suits = [f"{say(f'vira-suit-word-{suit}')} …" for suit in "cshd"]
+        classes = [say(f"vira-class-{one}") for one in ("hogsta", "farg", "ofarg")]
+        suits = [
+            f"{say(f'vira-suit-word-{suit}')} {one}{more}" for suit in "cshd" for one in classes for more in ("", " …")
+        ]
         leads = [say("vira-prompt-play", lead=lead) for lead in ("yes", "no")]
         self.page = page
         self.hand = page.get_by_role("group", name=say("vira-hand"), exact=True)
@@ -41,6 +45,7 @@ class ViraTable:
         self.asked = page.get_by_text(any_of(*leads))
         self.next_deal = page.get_by_role("button", name=say("vira-next-deal"), exact=True)
         self.done: list[str] = []
+        self.shift = 0.0
 
     def my_turn(self) -> str | None:
         """Waits until something is asked, and says what; None when the deal is over."""
@@ -70,11 +75,11 @@ class ViraTable:
             case "bid":
                 self.say_bid(wanted)
             case "choose":
-                self._pressed(self.page.locator(".choices").get_by_role("button").first)
+                press(self.page.locator(".choices").get_by_role("button").first)
             case "trump":
-                self._pressed(self.suits.first)
+                press(self.suits.first)
             case "decide":
-                self._pressed(self.decide.first)
+                press(self.decide.first)
             case "exchange":
                 self._exchanged()
             case _:
@@ -98,12 +103,7 @@ class ViraTable:
             click(self.lit.first)
         if self.lit.count() and "0" not in self.exchange.inner_text():
             self.done.append("cards exchanged")
-        self._pressed(self.exchange)
-
-    def _pressed(self, button: Locator) -> None:
-        question = button.element_handle()
-        click(button)
-        question.wait_for_element_state("hidden")
+        press(self.exchange)
 
     def card(self, name: str) -> Locator:
         """A card in hand."""
@@ -114,8 +114,14 @@ class ViraTable:
         return self.cards.evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))")
 
     def play_deal(self, wanted: str | None = None) -> None:
+        played = False
         while (asked := self.my_turn()) is not None:
+            if asked == "play" and not played:
+                played = True
+                forget_shifts(self.page)
             self.take_turn(asked, wanted)
+            if played:
+                self.shift = max(self.shift, shift(self.page))
 
     def deal_again(self) -> None:
         """From the result sheet to the next deal."""

@@ -59,7 +59,13 @@ class VomsTable:
         while self.my_turn():
             self.take_turn()
 
+    def first_turn(self) -> None:
+        """Waits for one's first turn; a deal that is shuffled again at once is no deal."""
+        while not self.my_turn():
+            self.deal_again()
+
     def deal_again(self) -> None:
         """From the result sheet to the next deal."""
+        old = self.page.get_by_role("region", name=self.result.get_attribute("aria-label"), exact=True)
         click(self.next_deal)
-        self.result.wait_for(state="hidden")
+        old.wait_for(state="hidden")
