@@ -22,7 +22,7 @@ from stik.app.settings import TableSettings
 from stik.app.tables import MOST_IDLE, MOST_PAGES, REREAD, TableService
 from stik.broker.local import LocalBroker
 from stik.engine import IllegalAction, commitment
-from stik.errors import NotFound
+from stik.errors import InvalidSetup, NotFound
 from stik.protocol.record import read_record, verify_record
 from stik.storage.memory import MemoryStorage
 from tests.app.company import Clock, Company, Page, person
@@ -394,6 +394,20 @@ async def test_a_person_takes_a_bots_seat_between_deals_only() -> None:
         await live.do(lambda table: Acted(seat, table.play.choice("beginner", seat, chance)))  # noqa: B023
     await company.do(person(5), {"do": "sit", "seat": "E"})
     assert live.table.chair("E").person == person(5).id
+
+
+async def test_a_deal_that_everybody_has_left_may_be_taken_over(company: Company) -> None:
+    for who in company.people.values():
+        await company.do(who, {"do": "stand"})
+    await company.do(person(7), {"do": "sit", "seat": "E"})
+    assert company.live.table.chair("E").person == person(7).id
+    with pytest.raises(TableRefusal, match="between-deals-only"):
+        await company.do(person(8), {"do": "sit", "seat": "N"})
+
+
+async def test_no_vira_for_two() -> None:
+    with pytest.raises(InvalidSetup, match="table"):
+        await Company().service.open(person(0), TableSettings(game="vira", table=2))
 
 
 async def test_who_leaves_is_replaced_by_a_bot_and_the_host_hands_on(company: Company) -> None:

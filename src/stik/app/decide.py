@@ -87,8 +87,8 @@ def _sit(table: Table, person: Person, seat: str) -> Deed:
     chair = table.chair(seat)
     if chair.kind == "person":
         raise TableRefusal("table/seat-taken", seat=seat)
-    if table.phase == "playing":
-        raise TableRefusal("table/between-deals-only")
+    if table.phase == "playing" and any(other.is_waited_for for other in table.chairs):
+        raise TableRefusal("table/between-deals-only")  # a deal that everybody has left may be taken over
     return Seated(seat, person.id, person.name)
 
 
