@@ -105,7 +105,7 @@ class Keeper:
         for member in {connection.member for connection in live.connections}:
             await self._broker.renew(live.topic, member, LOOK * 4)
         self._present = await self._broker.members(live.topic)
-        await live.catch_up()
+        await live.catch_up(in_doubt=self._broker.is_alone)
         for chair in live.table.chairs:
             if chair.person is None or chair.person in self._present:
                 self._missing.pop(chair.person or "", None)

@@ -147,9 +147,11 @@ class LiveTable:
             elif data["version"] > self.table.version:
                 await self._catch_up()
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, *, in_doubt: bool = False) -> None:
+        """Reads what others have written; `in_doubt`, only if an entry of one's own may have been stored unnoticed."""
         async with self.lock:
-            await self._catch_up()
+            if self._doubtful or not in_doubt:
+                await self._catch_up()
 
     async def _catch_up(self) -> None:
         for entry in await self._tables.entries(self.table.code, after=self.table.version):
