@@ -7,48 +7,19 @@ import json
 from playwright.sync_api import Page, WebSocket, expect
 
 from stik.messages import catalogue
+from tests.e2e.company import open_table, sit, turn_of
 from tests.e2e.conftest import QUICK, OpenPage
-from tests.e2e.hands import click, until
+from tests.e2e.hands import click
 from tests.e2e.voms import VomsTable
 
 say = catalogue("en")
 
 
-def _opened(page: Page, name: str) -> str:
-    """Opens a private table through the form; its link."""
-    page.get_by_label(say("ui-name-label")).fill(name)
-    click(page.get_by_role("button", name=say("ui-new-open")))
-    return page.get_by_label(say("ui-share-link")).input_value()
-
-
-def _seated(page: Page, name: str) -> None:
-    click(page.get_by_role("button", name=say("ui-sit")).first)
-    dialog = page.get_by_role("dialog", name=say("ui-name-ask"))
-    dialog.get_by_label(say("ui-name-label")).fill(name)
-    click(dialog.get_by_role("button", name=say("ui-sit")))
-    page.get_by_role("button", name=say("ui-stand")).wait_for()
-
-
-def _turn_of(*tables: VomsTable) -> VomsTable:
-    """Waits until one of them is asked for a card."""
-    found: list[VomsTable] = []
-
-    def asked() -> bool:
-        for table in tables:
-            if table.next_deal.is_enabled() if table.next_deal.count() else False:
-                click(table.next_deal)
-        found[:] = [table for table in tables if table.play.or_(table.go_on).count()]
-        return bool(found)
-
-    until(tables[0].page, asked)
-    return found[0]
-
-
 def test_two_people_a_spectator_and_a_bot_for_who_is_away(open_page: OpenPage) -> None:
     host = open_page("/new?game=voms", settings=QUICK)
-    link = _opened(host, "Aviâja")
+    link = open_table(host, "Aviâja")
     guest = open_page(link, settings=QUICK)
-    _seated(guest, "Bodil")
+    sit(guest, "Bodil")
     expect(host.get_by_role("listitem").filter(has_text="Bodil")).to_be_visible()
 
     frames: list[str] = []
@@ -64,7 +35,7 @@ def test_two_people_a_spectator_and_a_bot_for_who_is_away(open_page: OpenPage) -
         click(page.get_by_role("button", name=say("ui-start")))
     first, second = VomsTable(host), VomsTable(guest)
     for _ in range(6):
-        _turn_of(first, second).take_turn()
+        turn_of(first, second).take_turn()
 
     _talk(host, guest)
     _sees_no_hand(watcher, frames)
@@ -95,7 +66,7 @@ def _sees_no_hand(watcher: Page, frames: list[str]) -> None:
 
 def _leaves_and_returns(first: VomsTable, second: VomsTable, link: str) -> None:
     context = second.page.context
-    while _turn_of(first, second) is first:
+    while turn_of(first, second) is first:
         first.take_turn()
     away = first.page.get_by_text(say("plate-away"))
     second.page.close()
@@ -109,4 +80,4 @@ def _leaves_and_returns(first: VomsTable, second: VomsTable, link: str) -> None:
     VomsTable(again).hand.or_(VomsTable(again).result).first.wait_for()
     expect(away).to_have_count(0)
     expect(again.get_by_role("button", name=say("ui-menu"))).to_be_visible()
-    _turn_of(first, VomsTable(again)).take_turn()
+    turn_of(first, VomsTable(again)).take_turn()

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from stik.messages import catalogue
+from tests.e2e.company import open_table, sit, turn_of
 from tests.e2e.conftest import QUICK, SIZES, OpenPage
 from tests.e2e.hands import click, play_now
 from tests.e2e.vira import ViraTable
@@ -28,22 +29,23 @@ def _explains(page: Page, place: Locator) -> None:
     expect(dialog).to_be_hidden()
 
 
+def test_card_out_of_turn_at_voms(open_page: OpenPage) -> None:
+    host = open_page("/new?game=voms", settings=QUICK)
+    guest = open_page(open_table(host, "Aviâja"), settings=QUICK)
+    sit(guest, "Bodil")
+    for page in (host, guest):
+        click(page.get_by_role("button", name=say("ui-start")))
+    first, second = VomsTable(host), VomsTable(guest)
+    asked = turn_of(first, second)
+    other = second if asked is first else first
+    click(other.cards.first)
+    _explains(other.page, other.said)
+    asked.take_turn()
+
+
 @SIZES
-def test_refused_card_of_voms(open_page: OpenPage, size: tuple[int, int]) -> None:
+def test_bid_and_card_at_vira(open_page: OpenPage, size: tuple[int, int]) -> None:
     page = open_page(size=size, settings=QUICK)
-    play_now(page, "voms")
-    table = VomsTable(page)
-    table.first_turn()
-    while not (table.play.count() and table.unlit.count()):
-        table.take_turn()
-        table.first_turn()
-    click(table.unlit.first)
-    _explains(page, table.said)
-    table.take_turn()
-
-
-def test_refused_bid_and_card_of_vira(open_page: OpenPage) -> None:
-    page = open_page(settings=QUICK)
     play_now(page, "vira")
     table = ViraTable(page)
     refused_bid = refused_card = False

@@ -46,6 +46,7 @@ class ViraTable:
         self.next_deal = page.get_by_role("button", name=say("vira-next-deal"), exact=True)
         self.done: list[str] = []
         self.shift = 0.0
+        """How much of the page has moved by itself while cards were played."""
 
     def my_turn(self) -> str | None:
         """Waits until something is asked, and says what; None when the deal is over."""
@@ -114,14 +115,14 @@ class ViraTable:
         return self.cards.evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))")
 
     def play_deal(self, wanted: str | None = None) -> None:
-        played = False
+        playing = False
         while (asked := self.my_turn()) is not None:
-            if asked == "play" and not played:
-                played = True
-                forget_shifts(self.page)
-            self.take_turn(asked, wanted)
-            if played:
+            if playing and asked == "play":
                 self.shift = max(self.shift, shift(self.page))
+            elif asked == "play":
+                forget_shifts(self.page)
+            playing = asked == "play"  # not when a claim is to be answered
+            self.take_turn(asked, wanted)
 
     def deal_again(self) -> None:
         """From the result sheet to the next deal."""
