@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from itertools import pairwise
 from random import Random
 
@@ -197,10 +196,10 @@ async def test_what_bids_pay_is_worked_out_once() -> None:
     await company.sit_down(TableSettings(game="vira"))
     question = AskBids(id="b", ask="bids")
     first = company.live.answer(None, question, Random(1))["bids"]
-    start = time.perf_counter()
-    for _ in range(100):
-        assert company.live.answer(None, question, Random(1))["bids"] == first
-    assert time.perf_counter() - start < 0.3
+    again = company.live.answer(None, question, Random(1))["bids"]
+    assert isinstance(first, list)
+    assert isinstance(again, list)
+    assert [id(row) for row in again] == [id(row) for row in first], "the same rows, not worked out anew"
 
 
 async def test_two_devices_of_one_player_see_the_same(company: Company) -> None:
