@@ -44,6 +44,17 @@ describe('the pace of a table', () => {
     expect(shown.slice(-2)).toEqual(['x', 'y']);
   });
 
+  it('hurries to what somebody waits for, and no further', () => {
+    const { shown, queue } = pacer();
+    for (const name of ['a', 'b', 'c', 'd']) queue.push([name, 350]);
+    queue.hurry(([name]) => name <= 'c');
+    expect(shown).toEqual(['a', 'b', 'c']);
+    vi.advanceTimersByTime(350);
+    expect(shown).toEqual(['a', 'b', 'c', 'd']);
+    queue.hurry(() => true);
+    expect(shown).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('forgets what waits when the whole document comes', () => {
     const { shown, queue } = pacer();
     queue.push(['a', 350]);

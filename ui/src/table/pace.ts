@@ -50,6 +50,15 @@ export class Pacer<Item> {
     if (this.#waiting.length > 0) this.#next();
   }
 
+  /** Shows what waits up to the last item that is wanted at once; what comes after it keeps its pace. */
+  hurry(wanted: (item: Item) => boolean): void {
+    const last = this.#waiting.findLastIndex(wanted);
+    if (last < 0) return;
+    this.#stop();
+    for (const item of this.#waiting.splice(0, last)) this.show(item);
+    this.#next();
+  }
+
   /** Forgets everything that waits. */
   clear(): void {
     this.#stop();

@@ -33,6 +33,9 @@ export class TableStore {
   };
   /** The version received last; the one shown may be older. */
   #received: number | null = null;
+  /** The last version that holds something done here: one's own play is shown at once. */
+  #own = 0;
+  #awaited: { v: number; seen: () => void }[] = [];
 
   constructor(code: string, lost: (attempt: number) => void = () => {}) {
     document.addEventListener('visibilitychange', this.#visible);
@@ -51,6 +54,7 @@ export class TableStore {
     document.removeEventListener('visibilitychange', this.#visible);
     this.#pacer.clear();
     this.#connection.close();
+    this.#look(Infinity);
   }
 
   /** Does something; null when it was done. */
@@ -58,8 +62,11 @@ export class TableStore {
     return refusalIn(await this.#connection.send(command));
   }
 
-  act(action: string): Promise<Refusal | null> {
-    return this.command({ do: 'act', action, seen: this.doc?.v ?? 0 });
+  /** Plays; what was done is also seen when this is over, so that nobody does it twice. */
+  async act(action: string): Promise<Refusal | null> {
+    const reply = await this.#connection.send({ do: 'act', action, seen: this.doc?.v ?? 0 });
+    if (reply.type === 'done') await this.#seen(reply.v);
+    return refusalIn(reply);
   }
 
   ready(): Promise<Refusal | null> {
@@ -111,6 +118,7 @@ export class TableStore {
     this.log = log;
     this.events = [];
     this.doc = doc;
+    this.#look(doc.v);
   }
 
   #queue(change: Change): void {
@@ -123,6 +131,23 @@ export class TableStore {
     }
     this.#received = change.v;
     this.#pacer.push(change);
+    this.#pacer.hurry(({ v }) => v <= this.#own);
+  }
+
+  /** Waits until this version is shown. */
+  #seen(v: number): Promise<void> {
+    this.#own = Math.max(this.#own, v);
+    return new Promise((seen) => {
+      this.#awaited.push({ v, seen });
+      this.#pacer.hurry((change) => change.v <= this.#own);
+      this.#look(this.doc?.v ?? 0);
+    });
+  }
+
+  #look(shown: number): void {
+    const awaited = this.#awaited;
+    this.#awaited = awaited.filter(({ v }) => v > shown);
+    for (const { v, seen } of awaited) if (v <= shown) seen();
   }
 
   #show(change: Change): number {
@@ -132,6 +157,7 @@ export class TableStore {
     const dealt = change.events.findLastIndex(({ event }) => event === 'dealt');
     this.log = dealt < 0 ? [...this.log, ...change.events] : change.events.slice(dealt);
     if (change.chat) this.chat = [...this.chat, change.chat];
+    this.#look(change.v);
     return document.hidden ? 0 : pauseAfter(change.events, settings.animation);
   }
 }
