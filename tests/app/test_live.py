@@ -546,8 +546,11 @@ async def test_an_absent_player_is_played_for_and_takes_the_seat_back() -> None:
     for _ in range(3):
         await keeper._tend()
     assert live.table.play.to_act != "W", "a bot has played"
+    await broker.arrive(live.topic, company.people["W"].id, 1e9)
     await live.welcome_back(company.people["W"].id)
-    assert not live.table.chair("W").away
+    clock.time += 10
+    await keeper._tend()
+    assert not live.table.chair("W").away, "who has just come back is not missed any more"
 
 
 async def test_the_clock_plays_for_who_thinks_too_long() -> None:

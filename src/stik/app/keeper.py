@@ -84,6 +84,9 @@ class Keeper:
         if not await self._holds(now) or not self._anybody_plays():
             return LOOK
         gone = self._gone(now)
+        if gone is not None and self._looked < now:
+            await self._look(now)  # who has come back since one last looked is not gone
+            gone = self._gone(now)
         if gone is not None:
             await live.do(lambda table: self._away(table, gone))
             return 0
