@@ -9,7 +9,7 @@ NPM := npm --prefix ui --no-audit --no-fund --no-update-notifier --loglevel=erro
 PAGE := src/stik/server/static/index.html
 PORT ?= 8000
 
-.PHONY: install play terminal page test check browser bench soak docs lock clean
+.PHONY: install play terminal page test check browser bench load soak docs lock clean
 
 install: .venv/installed $(PAGE)
 
@@ -69,6 +69,11 @@ soak: .venv/installed-test ## the long version of the random tests
 
 bench: .venv/installed-bench ## speed, side by side with peers
 	$(BIN)/python benchmarks/engines.py
+
+load: .venv/installed-test ## how many people a server carries
+	$(BIN)/python benchmarks/storage.py
+	$(BIN)/python benchmarks/load.py
+	$(BIN)/python benchmarks/load.py --processes 2
 
 docs: .venv/installed-test ## the generated pages
 	$(BIN)/python tools/rules_coverage.py

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from random import Random
 
 import orjson
 import pytest
 
-from stik.app.commands import Act, AskHint, AskWhy, BeReady, Rematch, Sit
+from stik.app.commands import Act, AskBids, AskHint, AskWhy, BeReady, Rematch, Sit
 from stik.app.connection import MOST_WAITING, Connection
 from stik.app.decide import StaleVersion, TableRefusal
 from stik.app.deeds import Acted, Dealt, WentAway
 from stik.app.document import OUTSIDE, WATCHER
 from stik.app.keeper import Keeper, Manners
-from stik.app.live import LiveTable
+from stik.app.live import MOST_LOGGED, MOST_RESUMED, LiveTable
 from stik.app.ports import StorageDown
 from stik.app.settings import TableSettings
-from stik.app.tables import MOST_IDLE, TableService
+from stik.app.tables import MOST_IDLE, MOST_PAGES, REREAD, TableService
 from stik.broker.local import LocalBroker
 from stik.engine import IllegalAction, commitment
-from stik.errors import NotFound
+from stik.errors import InvalidSetup, NotFound
 from stik.protocol.record import read_record, verify_record
 from stik.storage.memory import MemoryStorage
 from tests.app.company import Clock, Company, Page, person
@@ -132,6 +133,26 @@ async def test_who_is_out_of_the_race_neither_acts_nor_learns_for_the_others() -
         await company.do(company.people[out], {"do": "act", "action": action, "seen": live.table.version})
 
 
+async def test_who_is_out_of_the_race_holds_up_no_deal() -> None:
+    company = Company()
+    await company.sit_down(TableSettings(game="voms", preset="25"), pages=False)
+    chance, live = Random(4), company.live
+    while live.table.phase != "between" or all(map(live.table.play.goes_on, company.people)):
+        await (company.step(chance, "beginner") if live.table.phase == "playing" else company.deal())
+    for seat in filter(live.table.play.goes_on, company.people):
+        assert not live.table.is_ready
+        await company.do(company.people[seat], {"do": "ready", "seed": "ab" * 8})
+    assert live.table.is_ready
+
+
+async def test_the_log_has_an_end(company: Company) -> None:
+    for number in range(MOST_LOGGED):
+        kind = "propose" if number % 2 == 0 else "decline"
+        who = company.people["NE"[number % 2]]
+        await company.do(who, {"do": kind, "kind": "stop"} if kind == "propose" else {"do": kind})
+    assert len(company.live.events) == MOST_LOGGED
+
+
 # pages
 
 
@@ -157,6 +178,28 @@ async def test_a_page_from_the_future_or_far_past_gets_the_whole(company: Compan
         company.live.steps.clear()
         assert page.read()[0]["type"] in {"table", "resumed"}
     assert company.look_on(company.people["N"], after=1).read()[0]["type"] == "table"
+
+
+async def test_a_page_that_missed_much_gets_the_whole(company: Company) -> None:
+    seen = company.live.table.version
+    for _ in range(MOST_RESUMED):
+        await company.do(company.people["E"], {"do": "say", "phrase": "ouch"})
+    resumed = company.look_on(company.people["N"], after=seen)
+    resumed.version, resumed.document = seen, dict(company.pages[0].document)
+    assert resumed.read()[0]["type"] == "resumed"
+    await company.do(company.people["E"], {"do": "say", "phrase": "ouch"})
+    assert [message["type"] for message in company.look_on(company.people["N"], after=seen).read()] == ["table"]
+
+
+async def test_what_bids_pay_is_worked_out_once() -> None:
+    company = Company()
+    await company.sit_down(TableSettings(game="vira"))
+    question = AskBids(id="b", ask="bids")
+    first = company.live.answer(None, question, Random(1))["bids"]
+    again = company.live.answer(None, question, Random(1))["bids"]
+    assert isinstance(first, list)
+    assert isinstance(again, list)
+    assert [id(row) for row in again] == [id(row) for row in first], "the same rows, not worked out anew"
 
 
 async def test_two_devices_of_one_player_see_the_same(company: Company) -> None:
@@ -185,6 +228,24 @@ async def test_nobody_watches_where_nobody_may() -> None:
     assert page.document["deal"] is None
     await company.step(Random(1))
     assert all(not message["events"] for message in page.read())
+
+
+async def test_nobody_outside_hears_the_players_talk_or_learns_a_shuffle() -> None:
+    company = Company()
+    await company.sit_down(TableSettings(game="voms", spectators=False))
+    outside = next(page for page in company.pages if page.connection.viewer == OUTSIDE)
+    with pytest.raises(TableRefusal, match="no-spectators"):
+        await company.do(person(9), {"do": "say", "text": "hello in there"})
+    await company.do(company.people["N"], {"do": "say", "text": "between us"})
+    chance = Random(2)
+    while not company.live.table.play.history:
+        await (company.step(chance) if company.live.table.phase == "playing" else company.deal())
+    outside.read()
+    late = company.look_on(None)
+    for messages in (outside.fresh, [*late.connection._waiting]):
+        assert not any(b"between us" in message for message in messages)
+        assert company.live.table.shuffle is not None
+        assert not any(company.live.table.shuffle.secret.encode() in message for message in messages)
 
 
 async def test_spectators_lag_behind_where_the_table_says_so() -> None:
@@ -244,6 +305,45 @@ async def test_a_page_that_cannot_enter_leaves_nothing_behind() -> None:
     assert not service.live_tables
 
 
+async def test_one_person_does_not_open_pages_without_end() -> None:
+    company = Company()
+    code = await company.service.open(person(0), VOMS)
+    for _ in range(MOST_PAGES):
+        await company.service.enter(code, person(0), None)
+    with pytest.raises(TableRefusal, match="too-many-pages"):
+        await company.service.enter(code, person(0), None)
+    await company.service.enter(code, person(1), None)
+    await company.service.enter(code, None, None)
+    await company.service.close()
+
+
+async def test_who_is_forgotten_is_forgotten_in_memory_too(company: Company) -> None:
+    """At running tables and at those that are over, in this process and in another, for pages that are open."""
+    acting, action = _legal(company)
+    stays, leaves = ("N", "E") if acting == "N" else (acting, "N")
+    gone, service, live = company.people[leaves], company.service, company.live
+    there = await TableService(company.storage, LocalBroker(), company.clock).live(live.table.code)
+    await company.do(gone, {"do": "say", "text": "my own words"})
+    for page in company.pages:
+        page.read()
+    old = next(page for page in company.pages if page.connection.viewer == stays)
+    await service.vacate(gone.id)
+    await company.storage.tables.forget(gone.id)
+    await service.reread([live.table.code])
+    await service._listener(there)(REREAD)
+    assert there.table == live.table
+    page = company.look_on(company.people[stays])
+    for seen in (page, old):
+        seen.read()
+        assert seen.document["table"] == company.live._public.table
+        assert gone.name.encode() not in seen.fresh[-1]
+        assert b"my own words" not in seen.fresh[-1]
+    await company.do(company.people[stays], {"do": "act", "action": action, "seen": live.table.version})
+    old.read()
+    page.read()
+    assert page.document == old.document
+
+
 async def test_tables_that_nobody_looks_at_leave_the_memory() -> None:
     company = Company()
     kept = await company.service.open(person(0), VOMS)
@@ -269,6 +369,9 @@ async def test_who_sits_down_is_present_for_the_others() -> None:
     await company.service.command(live, person(5), Sit(id="s", do="sit", seat="E"))
     told = [message for message in page.read() if message["type"] == "presence"]
     assert told[-1:] == [{"type": "presence", "present": [person(0).id, person(5).id], "watchers": 0}]
+    for _ in range(3):
+        await company.service.enter(code, None, None)
+    assert page.read()[-1]["watchers"] == 3
     await company.service.leave(live, other)
     await company.service.close()
 
@@ -290,6 +393,20 @@ async def test_a_person_takes_a_bots_seat_between_deals_only() -> None:
         await live.do(lambda table: Acted(seat, table.play.choice("beginner", seat, chance)))  # noqa: B023
     await company.do(person(5), {"do": "sit", "seat": "E"})
     assert live.table.chair("E").person == person(5).id
+
+
+async def test_a_deal_that_everybody_has_left_may_be_taken_over(company: Company) -> None:
+    for who in company.people.values():
+        await company.do(who, {"do": "stand"})
+    await company.do(person(7), {"do": "sit", "seat": "E"})
+    assert company.live.table.chair("E").person == person(7).id
+    with pytest.raises(TableRefusal, match="between-deals-only"):
+        await company.do(person(8), {"do": "sit", "seat": "N"})
+
+
+async def test_no_vira_for_two() -> None:
+    with pytest.raises(InvalidSetup, match="table"):
+        await Company().service.open(person(0), TableSettings(game="vira", table=2))
 
 
 async def test_who_leaves_is_replaced_by_a_bot_and_the_host_hands_on(company: Company) -> None:
@@ -429,8 +546,11 @@ async def test_an_absent_player_is_played_for_and_takes_the_seat_back() -> None:
     for _ in range(3):
         await keeper._tend()
     assert live.table.play.to_act != "W", "a bot has played"
+    await broker.arrive(live.topic, company.people["W"].id, 1e9)
     await live.welcome_back(company.people["W"].id)
-    assert not live.table.chair("W").away
+    clock.time += 10
+    await keeper._tend()
+    assert not live.table.chair("W").away, "who has just come back is not missed any more"
 
 
 async def test_the_clock_plays_for_who_thinks_too_long() -> None:
@@ -451,6 +571,83 @@ async def test_the_clock_plays_for_who_thinks_too_long() -> None:
     await keeper._tend()
     events = [event for message in company.pages[0].read() for event in message.get("events", [])]  # type: ignore[attr-defined]
     assert {"event": "timed-out", "seat": acting} in events
+
+
+async def test_the_clock_stands_still_while_nobody_is_here() -> None:
+    clock, broker = Clock(), LocalBroker()
+    company = Company()
+    company.clock = clock
+    company.service = TableService(company.storage, broker, clock)
+    await company.sit_down(TableSettings(game="voms", clock="fast"))
+    await company.deal()
+    clock.time += 3_600_000  # everybody went for a walk, and is back
+    for who in company.people.values():
+        await broker.arrive(company.live.topic, who.id, 1e9)
+    keeper, acting = _keeper(company.live, clock, broker), company.live.table.play.to_act
+    clock.time += 14_900
+    await keeper._tend()
+    clock.time += 14_900
+    await keeper._tend()
+    assert company.live.table.play.to_act == acting
+    clock.time += 200
+    await keeper._tend()
+    assert company.live.table.play.to_act != acting
+
+
+async def test_a_player_who_does_not_come_to_the_waiting_room_holds_up_nobody() -> None:
+    clock, broker = Clock(), LocalBroker()
+    company = Company()
+    company.clock = clock
+    company.service = TableService(company.storage, broker, clock)
+    await company.sit_down(VOMS, pages=False)
+    for seat in "NES":
+        company.look_on(company.people[seat])
+        await broker.arrive(company.live.topic, company.people[seat].id, 1e9)
+        await company.do(company.people[seat], {"do": "ready", "seed": "ab" * 8})
+    keeper = _keeper(company.live, clock, broker)
+    await keeper._tend()
+    clock.time += 31_000
+    for _ in range(3):
+        await keeper._tend()
+    assert company.live.table.chair("W").away
+    assert company.live.table.phase == "playing"
+
+
+async def test_who_was_taken_for_absent_and_is_here_gets_the_seat_back() -> None:
+    clock, broker = Clock(), LocalBroker()
+    company = Company()
+    company.clock = clock
+    company.service = TableService(company.storage, broker, clock)
+    await company.sit_down(VOMS)
+    await company.deal()
+    for who in company.people.values():
+        await broker.arrive(company.live.topic, who.id, 1e9)
+    await company.live.do(lambda _: WentAway("E"))
+    await _keeper(company.live, clock, broker)._tend()
+    assert not company.live.table.chair("E").away
+
+
+async def test_a_keeper_that_fails_tries_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not at once, over and over, while the database is away or a bot has a bug."""
+    company = Company()
+    live, connection = await company.service.enter(await company.service.open(person(0), VOMS), person(0), None)
+    keeper = _keeper(live, company.clock, LocalBroker())
+    failures = iter([StorageDown(), RuntimeError("a bug")])
+    tried: list[float] = []
+
+    async def failing() -> float:
+        tried.append(asyncio.get_running_loop().time())
+        if (failure := next(failures, None)) is not None:
+            raise failure
+        live.leave(connection)
+        live.stirred.set()
+        return 5.0
+
+    monkeypatch.setattr(keeper, "_tend", failing)
+    monkeypatch.setattr("stik.app.keeper.LOOK", 0.05)
+    await keeper.run()
+    assert [later - earlier > 0.04 for earlier, later in pairwise(tried)] == [True, True]
+    await company.service.close()
 
 
 async def test_bots_do_not_go_on_among_themselves() -> None:
@@ -499,6 +696,24 @@ async def test_a_rematch_is_one_table_for_all(company: Company) -> None:
     assert all(code == codes[0] for code in codes)
     again = await company.service.live(str(codes[0]["code"]))
     assert [chair.person for chair in again.table.chairs] == [who.id for who in company.people.values()]
+
+
+async def test_two_who_ask_for_a_rematch_at_once_get_one_table(company: Company) -> None:
+    """In two processes even: nobody is left with a seat at a table that nobody comes to."""
+    chance = Random(2)
+    while company.live.table.phase != "over":
+        await (company.step(chance) if company.live.table.phase == "playing" else company.deal())
+    elsewhere = TableService(company.storage, LocalBroker(), company.clock)
+    there = await elsewhere.live(company.live.table.code)
+    found = await asyncio.gather(
+        company.service.command(company.live, company.people["N"], _rematch("1")),
+        company.service.command(company.live, company.people["E"], _rematch("2")),
+        elsewhere.command(there, company.people["S"], _rematch("3")),
+    )
+    assert len({answer["code"] for answer in found}) == 1
+    assert len(await company.service.mine(company.people["W"])) == 1
+    again = await TableService(company.storage, LocalBroker(), company.clock).live(str(found[0]["code"]))
+    assert {chair.person for chair in again.table.chairs} == {who.id for who in company.people.values()}
 
 
 def _rematch(identifier: str) -> Rematch:

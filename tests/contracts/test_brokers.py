@@ -134,6 +134,21 @@ async def test_renewing(brokers: list[Broker]) -> None:
     assert await last.members("t1") == set()
 
 
+async def test_who_was_not_renewed_in_time_is_here_again(brokers: list[Broker]) -> None:
+    """A process that stood still for a while, as it does when its database is slow, has lost nobody."""
+    first, last = brokers[0], brokers[-1]
+    for _ in range(2):
+        await first.arrive("t1", "p1", 0.1)
+    await until(lambda: is_here(first, set()))
+    await first.arrive("t1", "p2", 10)
+    await first.renew("t1", "p1", 10)
+    assert await last.members("t1") == {"p1", "p2"}
+    await first.depart("t1", "p1")
+    assert await last.members("t1") == {"p1", "p2"}
+    await first.depart("t1", "p1")
+    assert await last.members("t1") == {"p2"}
+
+
 async def test_a_second_device_for_a_shorter_time_shortens_nothing(brokers: list[Broker]) -> None:
     await brokers[0].arrive("t1", "p1", 10)
     await brokers[0].arrive("t1", "p1", 0.1)

@@ -10,8 +10,9 @@ from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.e2e.looks import SHIFTS
 from tests.e2e.process import Server
 from tests.e2e.watch import Watch
 
@@ -26,6 +27,8 @@ ARGUMENTS: Final = [
 ]
 PATIENCE: Final = 30_000
 """Milliseconds for anything to happen; on an idle machine nothing takes one."""
+
+expect.set_options(timeout=PATIENCE)
 
 PHONE: Final = (360, 740)
 DESK: Final = (1280, 800)
@@ -99,6 +102,7 @@ def open_page(server: Server, browser: Browser, watches: dict[BrowserContext, Wa
             reduced_motion="reduce" if reduced_motion else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(SHIFTS)
         watches[context] = Watch(context, urlsplit(server.address).netloc)
         if settings is not None:
             text = json.dumps(json.dumps(settings))

@@ -30,7 +30,8 @@ class Server:
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        self.address = next(word for word in line.split() if word.startswith("http://")).rstrip(".,")
+        address = next(word for word in line.split() if word.startswith("http://")).rstrip(".,")
+        self.address = address.replace("127.0.0.1", "localhost")  # passkeys want a name
 
     def kill(self) -> None:
         """As when the power fails."""

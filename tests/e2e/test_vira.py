@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from stik.messages import catalogue
 from tests.e2e.conftest import QUICK, SIZES, OpenPage
 from tests.e2e.hands import click, play_now
+from tests.e2e.looks import MOST_SHIFT
 from tests.e2e.vira import ViraTable
 
 say = catalogue("en")
@@ -38,3 +39,4 @@ def test_declarer_and_defender(open_page: OpenPage, size: tuple[int, int]) -> No
     table.deal_again()
     assert table.my_turn() is not None
     assert table.held()
+    assert table.shift < MOST_SHIFT, "the table moved while cards were played"

@@ -6,52 +6,47 @@ import re
 
 from playwright.sync_api import Locator, Page
 
-from stik.messages import catalogue
-from tests.e2e.hands import click
-
-say = catalogue("en")
-VERBS = ("keep", "buy", "discard")
-
-
-def _any(*texts: str) -> re.Pattern[str]:
-    """Any of these sentences; `0` stands for any figure, `…` for anything."""
-    parts = (re.escape(text).replace("0", r"\d+").replace("…", ".+") for text in texts)
-    return re.compile(rf"^({'|'.join(parts)})$")
-
-
-EXCHANGE = _any(
-    say("vira-do-keep", max=0, count=0),
-    say("vira-do-keep", max=9, count=0),
-    say("vira-do-buy", count=0),
-    say("vira-do-buy", count=1).replace("1", "0"),
-    say("vira-do-discard", count=0),
-)
-DECIDE = _any(say("vira-do-go"), say("vira-do-accept"))
-SUITS = _any(*(f"{say(f'vira-suit-word-{suit}')} …" for suit in "cshd"))
-ASKED = _any(say("vira-prompt-play", lead="yes"), say("vira-prompt-play", lead="no"))
-OPEN = re.compile(re.escape(say("vira-tile-label", name="", state="open")) + "$")
+from stik.messages import Language, catalogue
+from tests.e2e.hands import any_of, click, press
+from tests.e2e.looks import forget_shifts, shift
 
 
 class ViraTable:
-    """The table on one page; `bid` says what to bid, by the names on the tiles."""
+    """The table on one page."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, language: Language = "en") -> None:
+        say = self.say = catalogue(language)
+        self._open = re.escape(say("vira-tile-label", name="", state="open")) + "$"
+        exchanges = [
+            say("vira-do-keep", max=0, count=0),
+            say("vira-do-keep", max=9, count=0),
+            say("vira-do-buy", count=0),
+            say("vira-do-buy", count=1).replace("1", "0"),
+            say("vira-do-discard", count=0),
+        ]
+        classes = [say(f"vira-class-{one}") for one in ("hogsta", "farg", "ofarg")]
+        suits = [
+            f"{say(f'vira-suit-word-{suit}')} {one}{more}" for suit in "cshd" for one in classes for more in ("", " …")
+        ]
+        leads = [say("vira-prompt-play", lead=lead) for lead in ("yes", "no")]
         self.page = page
         self.hand = page.get_by_role("group", name=say("vira-hand"), exact=True)
         self.cards = self.hand.get_by_role("button")
         self.lit = self.hand.locator('button[aria-disabled="false"][aria-pressed="false"]')
         self.unlit = self.hand.locator('button[aria-disabled="true"]')
         self.box = page.get_by_role("region", name=say("vira-bids-title"), exact=True)
-        self.tiles = self.box.get_by_role("button", name=OPEN)
+        self.tiles = self.box.get_by_role("button", name=re.compile(self._open))
         self.pass_ = self.box.get_by_role("button", name=say("vira-do-pass"))
         self.bid = self.box.get_by_role("button", name=say("vira-do-bid"), exact=True)
-        self.suits = page.get_by_role("button", name=SUITS)
+        self.suits = page.get_by_role("button", name=any_of(*suits))
         self.games = page.get_by_text(re.compile(re.escape(say("vira-prompt-choose", bid="#").partition("#")[2]) + "$"))
-        self.exchange = page.get_by_role("button", name=EXCHANGE)
-        self.decide = page.get_by_role("button", name=DECIDE)
-        self.asked = page.get_by_text(ASKED)
+        self.exchange = page.get_by_role("button", name=any_of(*exchanges))
+        self.decide = page.get_by_role("button", name=any_of(say("vira-do-go"), say("vira-do-accept")))
+        self.asked = page.get_by_text(any_of(*leads))
         self.next_deal = page.get_by_role("button", name=say("vira-next-deal"), exact=True)
         self.done: list[str] = []
+        self.shift = 0.0
+        """How much of the page has moved by itself while cards were played."""
 
     def my_turn(self) -> str | None:
         """Waits until something is asked, and says what; None when the deal is over."""
@@ -81,20 +76,20 @@ class ViraTable:
             case "bid":
                 self.say_bid(wanted)
             case "choose":
-                self._pressed(self.page.locator(".choices").get_by_role("button").first)
+                press(self.page.locator(".choices").get_by_role("button").first)
             case "trump":
-                self._pressed(self.suits.first)
+                press(self.suits.first)
             case "decide":
-                self._pressed(self.decide.first)
+                press(self.decide.first)
             case "exchange":
                 self._exchanged()
             case _:
                 card = click(self.lit.first)
-                click(self.page.get_by_role("button", name=say("vira-do-play", card=card), exact=True))
+                click(self.page.get_by_role("button", name=self.say("vira-do-play", card=card), exact=True))
                 self.card(card).wait_for(state="detached")
 
     def say_bid(self, wanted: str | None) -> None:
-        tile = self.box.get_by_role("button", name=re.compile(f"^{wanted}{OPEN.pattern}"))
+        tile = self.box.get_by_role("button", name=re.compile(f"^{wanted}{self._open}"))
         must = self.pass_.is_disabled()  # who sits first opens
         if must or (wanted is not None and tile.count()):
             click(tile.first if tile.count() else self.tiles.first)
@@ -109,12 +104,7 @@ class ViraTable:
             click(self.lit.first)
         if self.lit.count() and "0" not in self.exchange.inner_text():
             self.done.append("cards exchanged")
-        self._pressed(self.exchange)
-
-    def _pressed(self, button: Locator) -> None:
-        question = button.element_handle()
-        click(button)
-        question.wait_for_element_state("hidden")
+        press(self.exchange)
 
     def card(self, name: str) -> Locator:
         """A card in hand."""
@@ -125,7 +115,13 @@ class ViraTable:
         return self.cards.evaluate_all("cards => cards.map(card => card.getAttribute('aria-label'))")
 
     def play_deal(self, wanted: str | None = None) -> None:
+        playing = False
         while (asked := self.my_turn()) is not None:
+            if playing and asked == "play":
+                self.shift = max(self.shift, shift(self.page))
+            elif asked == "play":
+                forget_shifts(self.page)
+            playing = asked == "play"  # not when a claim is to be answered
             self.take_turn(asked, wanted)
 
     def deal_again(self) -> None:

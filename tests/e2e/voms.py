@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Locator, Page
 
-from stik.messages import catalogue
-from tests.e2e.hands import click
-
-say = catalogue("en")
-PLAY = re.compile(rf"^({say('voms-lead', count=1)}|{say('voms-play', count=1)})( \d+ cards)?$")
-OVER = re.compile(say("play/deal-over", number=0).replace("0", r"\d+"))
+from stik.messages import Language, catalogue
+from tests.e2e.hands import any_of, click
 
 
 class VomsTable:
     """The table on one page."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, language: Language = "en") -> None:
+        say = catalogue(language)
+        plays = [say(f"voms-{verb}", count=count) for verb in ("lead", "play") for count in (1, 2, 3, 4)]
         self.page = page
         self.hand = page.get_by_role("group", name=say("play/your-hand"), exact=True)
         self.cards = self.hand.get_by_role("button")
         self.lit = self.hand.locator('button[aria-disabled="false"][aria-pressed="false"]')
         self.unlit = self.hand.locator('button[aria-disabled="true"]')
-        self.play = page.get_by_role("button", name=PLAY)
+        self.play = page.get_by_role("button", name=any_of(*plays))
         self.go_on = page.get_by_role("button", name=say("voms-call-continue"), exact=True)
-        self.result = page.get_by_role("region", name=OVER)
+        self.result = page.get_by_role("region", name=any_of(say("play/deal-over", number=0)))
         self.next_deal = page.get_by_role("button", name=say("voms-next-deal"), exact=True)
         self.said = page.get_by_role("status")
 
@@ -63,7 +59,13 @@ class VomsTable:
         while self.my_turn():
             self.take_turn()
 
+    def first_turn(self) -> None:
+        """Waits for one's first turn; a deal that is shuffled again at once is no deal."""
+        while not self.my_turn():
+            self.deal_again()
+
     def deal_again(self) -> None:
         """From the result sheet to the next deal."""
+        old = self.page.get_by_role("region", name=self.result.get_attribute("aria-label"), exact=True)
         click(self.next_deal)
-        self.result.wait_for(state="hidden")
+        old.wait_for(state="hidden")

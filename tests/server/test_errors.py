@@ -46,6 +46,15 @@ async def test_unreadable(page: httpx.AsyncClient, body: bytes) -> None:
     refused(answer, 400, "http/unreadable")
 
 
+@pytest.mark.parametrize("options", [r'{"\ud800": 1}', r'{"max_lead": "\ud800"}', r'{"max_lead": 1' + "0" * 40 + "}"])
+async def test_an_error_about_what_cannot_be_written_down(page: httpx.AsyncClient, options: str) -> None:
+    await guest(page)
+    body = f'{{"game": "voms", "options": {options}}}'.encode()
+    answer = await page.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 422
+    assert answer.json()["code"].startswith("setup/")
+
+
 async def test_no_such_route(page: httpx.AsyncClient) -> None:
     refused(await page.get("/api/nothing"), 404, "http/no-such-route")
     refused(await page.get("/api"), 404, "http/no-such-route")

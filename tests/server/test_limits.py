@@ -113,8 +113,9 @@ async def test_writing_by_session(browser: NewBrowser, services: Services) -> No
 async def test_creating_and_reading(page: httpx.AsyncClient, services: Services) -> None:
     await exhaust(services, "creating", Rate(1, 0.1))
     await guest(page)
-    page.cookies.clear()
-    refused(await page.post("/api/guests", json={"name": "Ole", "language": "da"}), 429, "http/too-fast")
+    for _ in range(2):  # as the guest, whose session is new, and as nobody
+        refused(await page.post("/api/guests", json={"name": "Ole", "language": "da"}), 429, "http/too-fast")
+        page.cookies.clear()
     await exhaust(services, "reading", Rate(1, 0.1))
     await page.get("/api/games")
     refused(await page.get("/api/games"), 429, "http/too-fast")

@@ -19,7 +19,7 @@ from stik.app.keeper import Manners
 from stik.bootstrap.clock import SystemClock
 from stik.broker.local import LocalBroker
 from stik.server.application import create_app
-from stik.server.limits import Limits, scaled
+from stik.server.limits import RATES, Limits, Rate, scaled
 from stik.server.process import listen
 from stik.server.services import Services
 from stik.storage.memory import MemoryStorage
@@ -130,6 +130,8 @@ BAD: dict[str, object] = {
     "no id": {"do": "stand"},
     "an id that is no text": {"id": 7, "do": "stand"},
     "an empty id": {"id": "", "do": "stand"},
+    "an id that no database holds": {"id": "a\0b", "do": "stand"},
+    "a long id": {"id": "x" * 65, "do": "stand"},
     "an unknown command": {"id": "1", "do": "fly"},
     "an unknown question": {"id": "1", "ask": "cards"},
     "a field too many": {"id": "1", "do": "stand", "seat": "N"},
@@ -237,6 +239,17 @@ async def test_a_page_in_a_loop_is_slowed_down() -> None:
                     if answer["type"] in {"answer", "refused"}:
                         codes.append(answer.get("code"))
             assert "http/too-fast" in codes
+
+
+async def test_several_pages_of_one_device_are_slowed_down_together() -> None:
+    async with running(Limits({**RATES, "socket": Rate(6, 0.01)})) as here:
+        client = await here.guest()
+        code = await here.table(client)
+        answers = []
+        for number in range(4):
+            async with here.socket(code, client) as socket:
+                answers += [(await _say(socket, {"id": f"{number}{part}", "ask": "bids"}))["type"] for part in "ab"]
+        assert answers == ["answer"] * 6 + ["refused"] * 2
 
 
 async def test_commands_out_of_order_and_twice(here: Here) -> None:

@@ -66,3 +66,10 @@ async def test_a_page_that_was_not_built(page: httpx.AsyncClient) -> None:
 @pytest.mark.usefixtures("built")
 async def test_the_page_only_answers_questions(page: httpx.AsyncClient) -> None:
     refused(await page.post("/t/ABC"), 405, "http/method")
+
+
+async def test_the_faces_of_the_cards_are_kept_for_a_week(page: httpx.AsyncClient, built: Path) -> None:
+    (built / "faces").mkdir()
+    (built / "faces" / "9C.svg").write_text("<svg/>")
+    assert "max-age=604800" in (await page.get("/faces/9C.svg")).headers["cache-control"]
+    assert (await page.get("/faces/none.svg")).status_code == 404

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, field_validator
 
 from stik.app.deeds import ProposalKind
 
@@ -33,6 +33,13 @@ class _Message(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: str = Field(min_length=1, max_length=64, description="The page's own; sent twice, it is done once")
+
+    @field_validator("id")
+    @classmethod
+    def _storable(cls, value: str) -> str:
+        if "\0" in value:
+            raise ValueError("an id has no NUL")
+        return value
 
 
 class Act(_Message):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import suppress
+from itertools import count
 from typing import Final
 
 from stik.app.document import Viewer
@@ -15,12 +16,16 @@ MOST_WAITING: Final = 500
 MOST_LATE: Final = 5000
 """News that may wait for a spectator who lags behind; in the longest delay a fast table makes many hundreds."""
 
+_NUMBERS: Final = count(1)
+
 
 class Connection:
     """A page with its viewer; what is delayed comes out when it is due, and everything else passes it meanwhile."""
 
     def __init__(self, person: Person | None, viewer: Viewer, *, delay: Moment = 0) -> None:
         self.person, self.viewer, self.delay = person, viewer, delay
+        self.member = f"nobody {next(_NUMBERS)}" if person is None else person.id
+        """As whom the page is present: of those who are not signed in each is somebody else."""
         self._waiting: deque[bytes] = deque()
         self._late: deque[tuple[Moment, bytes]] = deque()
         self._arrived = asyncio.Event()

@@ -87,8 +87,8 @@ def _sit(table: Table, person: Person, seat: str) -> Deed:
     chair = table.chair(seat)
     if chair.kind == "person":
         raise TableRefusal("table/seat-taken", seat=seat)
-    if table.phase == "playing":
-        raise TableRefusal("table/between-deals-only")
+    if table.phase == "playing" and any(other.is_waited_for for other in table.chairs):
+        raise TableRefusal("table/between-deals-only")  # a deal that everybody has left may be taken over
     return Seated(seat, person.id, person.name)
 
 
@@ -135,4 +135,6 @@ def _say(table: Table, person: Person, command: Say) -> Deed:
     if command.phrase is not None and command.phrase not in PHRASES:
         raise TableRefusal("table/unknown-phrase", phrase=command.phrase)
     chair = table.chair_of(person.id)
+    if chair is None and not table.settings.spectators:
+        raise TableRefusal("table/no-spectators")
     return Said(person.id, None if chair is None else chair.seat, person.name, text, command.phrase)

@@ -16,7 +16,7 @@ Viewer: TypeAlias = str
 """A seat of the table, or one of the two below."""
 WATCHER: Final[Viewer] = "watcher"
 OUTSIDE: Final[Viewer] = "outside"
-"""Somebody without a seat at a table that nobody may watch: sees who sits there, and no card."""
+"""Somebody without a seat at a table that nobody may watch: sees who sits there, no card and no chat."""
 
 Sections: TypeAlias = dict[Literal["table", "match", "deal"], Json | None]
 
@@ -45,8 +45,14 @@ def public(table: Table, before: tuple[Table, Public] | None = None) -> Public:
 
 
 def document(table: Table, viewer: Viewer, shared: Public) -> Sections:
-    """The whole table for one viewer."""
-    return {"table": shared.table, "match": shared.match, "deal": _deal(table, viewer)}
+    """The whole table for one viewer; from a shuffle that is told follow all hands."""
+    shown = shared.table | {"revealed": None} if viewer == OUTSIDE else shared.table
+    return {"table": shown, "match": shared.match, "deal": _deal(table, viewer)}
+
+
+def chat(table: Table, viewer: Viewer) -> list[Json]:
+    """The last lines of chat, for who may hear the players talk."""
+    return [] if viewer == OUTSIDE else [chat_line(line) for line in table.chat]
 
 
 def changed(before: Sections, after: Sections) -> Json:

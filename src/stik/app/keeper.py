@@ -7,6 +7,7 @@ one of them write each version.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -14,8 +15,8 @@ from typing import Final
 
 from stik.app.deeds import Acted, Dealt, Deed, WentAway
 from stik.app.live import LiveTable
-from stik.app.ports import Broker, Clock, Moment, PersonId
-from stik.app.settings import PACE
+from stik.app.ports import Broker, Clock, Moment, PersonId, StorageDown
+from stik.app.settings import DECISION, PACE
 from stik.app.table import Table
 from stik.engine import Chance
 
@@ -23,6 +24,8 @@ CLAIM: Final = 6.0
 """Seconds for which a process keeps a table without saying so again."""
 LOOK: Final = 2.0
 """Seconds between two looks at who is here."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,8 @@ class Keeper:
         self._looked: Moment = 0
         self._missing: dict[PersonId, Moment] = {}
         self._claimed_until: Moment = 0
+        self._keeps_since: Moment = 0
+        """Since when somebody looks after the table, without whom nobody's time runs."""
         self._called = 0
         """The version at which bots were last asked for a call."""
 
@@ -53,12 +58,23 @@ class Keeper:
         try:
             while live.connections:
                 live.stirred.clear()
-                wait = await self._tend()
+                wait = await self._tended()
                 with suppress(TimeoutError):
                     async with asyncio.timeout(wait):
                         await live.stirred.wait()
         finally:
             await self._broker.release(live.topic)
+
+    async def _tended(self) -> float:
+        """As `_tend`, but what fails is tried again after a while, for a table without its keeper stands still."""
+        try:
+            return await self._tend()
+        except StorageDown:
+            _log.warning("table %s waits for the database", self._live.table.code)
+        except Exception:  # the others' tables go on, and so may this one
+            _log.exception("the keeper of table %s failed", self._live.table.code)
+        await asyncio.sleep(LOOK)
+        return 0
 
     async def _tend(self) -> float:
         """Does what is due; the seconds until there may be more."""
@@ -68,9 +84,15 @@ class Keeper:
         if not await self._holds(now) or not self._anybody_plays():
             return LOOK
         gone = self._gone(now)
+        if gone is not None and self._looked < now:
+            await self._look(now)  # who has come back since one last looked is not gone
+            gone = self._gone(now)
         if gone is not None:
             await live.do(lambda table: self._away(table, gone))
             return 0
+        for chair in live.table.chairs:
+            if chair.away and chair.person in self._present:  # was taken for absent while the broker was away
+                await live.welcome_back(chair.person)
         due = self._due(live.table)
         if due is None:
             return LOOK
@@ -83,10 +105,10 @@ class Keeper:
         """Who is here; also what another process may have written while its message got lost."""
         live = self._live
         self._looked = now
-        for person in {connection.person_id for connection in live.connections}:
-            await self._broker.renew(live.topic, person or "", LOOK * 4)
+        for member in {connection.member for connection in live.connections}:
+            await self._broker.renew(live.topic, member, LOOK * 4)
         self._present = await self._broker.members(live.topic)
-        await live.catch_up()
+        await live.catch_up(in_doubt=self._broker.is_alone)
         for chair in live.table.chairs:
             if chair.person is None or chair.person in self._present:
                 self._missing.pop(chair.person or "", None)
@@ -97,12 +119,14 @@ class Keeper:
         if now < self._claimed_until - CLAIM * 500:
             return True
         held = await self._broker.claim(self._live.topic, CLAIM)
+        if held and not self._claimed_until:
+            self._keeps_since = now
         self._claimed_until = now + int(CLAIM * 1000) if held else 0
         return held
 
     def _anybody_plays(self) -> bool:
         """Bots do not go on among themselves."""
-        here = self._present | {connection.person_id or "" for connection in self._live.connections}
+        here = self._present | {connection.member for connection in self._live.connections}
         return any(chair.person in here for chair in self._live.table.chairs if chair.person is not None)
 
     # what is due
@@ -110,7 +134,7 @@ class Keeper:
     def _gone(self, now: Moment) -> PersonId | None:
         """Somebody whom the others have waited for long enough."""
         chairs = [chair for chair in self._live.table.chairs if chair.is_waited_for]
-        if self._live.table.phase not in {"playing", "between"}:
+        if self._live.table.phase == "over":
             return None
         long = now - self._manners.grace
         return next((chair.person for chair in chairs if self._missing.get(chair.person or "", now) <= long), None)
@@ -130,7 +154,10 @@ class Keeper:
             return self._clock.now()
         if chair.is_played_by_bot:
             return table.since + int(PACE[table.settings.pace] * self._manners.pace)
-        return table.deadline
+        limit = DECISION[table.settings.clock]
+        if table.deadline is None or limit is None:
+            return None
+        return max(table.deadline, self._keeps_since + limit)
 
     def _bots(self, table: Table) -> list[tuple[str, str]]:
         """The seats that bots play, with their levels."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 import orjson
@@ -17,7 +17,7 @@ import orjson
 from stik.app.commands import AskBids, AskHint, AskWhy, Command, Question, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import StaleVersion, TableRefusal, decided
-from stik.app.deeds import CameBack, Deed, Left, Rematched, write_deed
+from stik.app.deeds import CameBack, Deed, Left, write_deed
 from stik.app.document import (
     OUTSIDE,
     WATCHER,
@@ -25,7 +25,7 @@ from stik.app.document import (
     Sections,
     Viewer,
     changed,
-    chat_line,
+    chat,
     document,
     public,
     told,
@@ -38,7 +38,11 @@ from stik.app.table import Table, evolved, opened
 from stik.engine import Chance, Refusal
 
 REMEMBERED: Final = 200
-"""Steps that a page can have missed and still resume without the whole document."""
+"""Steps that are kept."""
+MOST_RESUMED: Final = 40
+"""Steps that a page can have missed and still resume; more of them cost far more than the whole document."""
+MOST_LOGGED: Final = 1000
+"""Events of a deal that a newcomer is told; somebody may say for hours that they are ready."""
 ATTEMPTS: Final = 8
 """How often a command is decided again because another process wrote first."""
 
@@ -51,6 +55,11 @@ class Step:
     before: Table
     after: Table
     events: Events
+
+
+def topic_of(code: Code) -> str:
+    """Under what the processes tell each other about a table."""
+    return f"table:{code}"
 
 
 class LiveTable:
@@ -76,7 +85,7 @@ class LiveTable:
 
     @property
     def topic(self) -> str:
-        return f"table:{self.table.code}"
+        return topic_of(self.table.code)
 
     # writing
 
@@ -138,9 +147,11 @@ class LiveTable:
             elif data["version"] > self.table.version:
                 await self._catch_up()
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, *, in_doubt: bool = False) -> None:
+        """Reads what others have written; `in_doubt`, only if an entry of one's own may have been stored unnoticed."""
         async with self.lock:
-            await self._catch_up()
+            if self._doubtful or not in_doubt:
+                await self._catch_up()
 
     async def _catch_up(self) -> None:
         for entry in await self._tables.entries(self.table.code, after=self.table.version):
@@ -162,7 +173,7 @@ class LiveTable:
         self.steps.append(Step(entry.at, before, after, events))
         if any(event["event"] == "dealt" for event in events):
             self.events = []
-        self.events += events
+        self.events = [*self.events, *events][-MOST_LOGGED:]
         if self.connections:
             self._tell(before, after, entry, events)
         else:
@@ -203,7 +214,7 @@ class LiveTable:
     def join(self, connection: Connection, after: int | None) -> None:
         """Sends what the page has missed, or everything, and keeps it up to date from now on."""
         missed = [step for step in self.steps if after is not None and step.after.version > after]
-        resumes = after is not None and after <= self.table.version and len(missed) == self.table.version - after
+        resumes = after is not None and len(missed) == self.table.version - after <= MOST_RESUMED
         if not resumes or any(viewer_of(step.before, connection.person_id) != connection.viewer for step in missed):
             connection.send(self._whole(connection))
         else:
@@ -251,10 +262,17 @@ class LiveTable:
 
         await self.do(left)
 
-    def forget(self, person: PersonId) -> None:
-        """Takes the person's name and chat out of what is in memory, as it is taken out of the database."""
-        lines = tuple(replace(line, name="", text=None) if line.by == person else line for line in self.table.chat)
-        self.table = replace(self.table, chat=lines)
+    async def reread(self) -> None:
+        """Takes the history over anew, after a name and words were taken out of it; everybody sees it so."""
+        async with self.lock:
+            await self._catch_up()
+            entries = await self._tables.entries(self.table.code)
+            fresh = LiveTable(entries[: self.table.version], *self._ports)  # what is newer comes as always
+            self.table, self.events, self.steps = fresh.table, fresh.events, fresh.steps
+            self._public, self._documents = fresh._public, {}
+            for connection in self.connections:
+                if not connection.delay:  # who lags behind must not learn how things are now
+                    connection.send(self._whole(connection))
 
     # questions
 
@@ -277,12 +295,6 @@ class LiveTable:
                 if viewer_of(table, None if person is None else person.id) == OUTSIDE:
                     raise TableRefusal("table/no-spectators")
                 return {"bids": table.play.bids()}
-
-    async def rematched(self, code: Code, person: Person, command: str) -> None:
-        """Writes down where the same people go on; who is later follows the first."""
-        async with self.lock:
-            if self.table.rematch is None:
-                await self._append(Rematched(code), person.id, command)
 
 
 def _entry_json(entry: Entry) -> Json:
@@ -313,7 +325,7 @@ def whole(
     you = {"person": person, "seat": None if chair is None else chair.seat, "host": table.host == person}
     found: Json = {"type": "table", "v": table.version, "now": now, "you": you}
     found |= document(table, viewer, shared)  # type: ignore[arg-type]  # three more keys
-    found["chat"] = [chat_line(line) for line in table.chat]
+    found["chat"] = chat(table, viewer)
     found["log"] = told(table, viewer, events)
     return orjson.dumps(found)
 
@@ -335,6 +347,6 @@ def _change(
         "events": told(after, viewer, events),
         "change": changed(old, new),
     }
-    if after.chat is not before.chat:
-        found["chat"] = chat_line(after.chat[-1])
+    if after.chat is not before.chat and (lines := chat(after, viewer)):
+        found["chat"] = lines[-1]
     return orjson.dumps(found)

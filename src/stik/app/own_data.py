@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import asdict
 from typing import Final
 
 from stik.app.identity import Identity
-from stik.app.ports import PersonId, Storage
+from stik.app.ports import Code, Listing, PersonId, Storage
 
 EVERYTHING: Final = 100_000
 
@@ -19,34 +19,44 @@ class OwnData:
         self._storage = storage
         self._identity = identity
         self._before: list[Callable[[PersonId], Awaitable[None]]] = []
+        self._after: list[Callable[[Iterable[Code]], Awaitable[None]]] = []
 
     def before_deletion(self, listener: Callable[[PersonId], Awaitable[None]]) -> None:
         """Calls the listener before a person is deleted, for tables that are running now."""
         self._before.append(listener)
 
+    def after_deletion(self, listener: Callable[[Iterable[Code]], Awaitable[None]]) -> None:
+        """Calls the listener with the tables out of which a person was taken, for what is in memory of them."""
+        self._after.append(listener)
+
     async def export(self, person: PersonId) -> Mapping[str, object]:
         """Everything that is stored about the person, without hashes and keys."""
         people, tables = self._storage.people, self._storage.tables
         found = await self._identity.stored(person)
-        listings = [
-            listing for over in (False, True) for listing in await tables.of_person(person, over=over, limit=EVERYTHING)
-        ]
         return {
             "person": _without(found, "password") | {"roles": sorted(found.roles)},
             "sessions": [_without(session, "token") for session in await people.sessions(person)],
             "passkeys": [_without(passkey, "key") for passkey in await people.passkeys(person)],
             "reports": [asdict(report) for report in await people.reports_by(person)],
-            "tables": [asdict(listing) for listing in listings],
+            "tables": [asdict(listing) for listing in await self._listings(person)],
             "entries": [asdict(entry) | {"data": _told(entry.data)} for entry in await tables.written_by(person)],
         }
 
     async def delete(self, person: PersonId) -> None:
         """Takes the person out of everything; what was played stays."""
+        touched = {listing.code for listing in await self._listings(person)}
+        touched |= {entry.table for entry in await self._storage.tables.written_by(person)}
         for listener in self._before:
             await listener(person)
         await self._storage.tables.forget(person)
         await self._storage.people.delete(person)
         self._identity.forget(person)
+        for after in self._after:
+            await after(sorted(touched))
+
+    async def _listings(self, person: PersonId) -> list[Listing]:
+        find = self._storage.tables.of_person
+        return [one for over in (False, True) for one in await find(person, over=over, limit=EVERYTHING)]
 
 
 def _told(data: Mapping[str, object]) -> dict[str, object]:

@@ -280,6 +280,11 @@ Listener: TypeAlias = Callable[[bytes], Awaitable[None]]
 class Broker(Protocol):
     """Carries messages between the processes of one service, and says who of them looks after what."""
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is only this process, so that nobody else writes."""
+        ...
+
     async def publish(self, topic: str, message: bytes) -> None:
         """To every listener in every other process; a message may be lost, so listeners also catch up by themselves."""
         ...

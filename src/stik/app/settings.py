@@ -9,9 +9,6 @@ from pydantic import BaseModel, ConfigDict, Field
 from stik import vira, voms
 from stik.protocol.games import USUAL
 
-DELAYS: Final = (0, 60, 300)
-"""Seconds that spectators may lag behind."""
-
 DECISION: Final = {"none": None, "relaxed": 60_000, "fast": 15_000}
 """Milliseconds for a decision."""
 

@@ -130,10 +130,11 @@ class Table:
 
     @property
     def is_ready(self) -> bool:
-        """Whether the next deal can be dealt: the host and everybody else who is here want it."""
+        """Whether the next deal can be dealt: everybody who is here and plays on wants it."""
         if self.phase not in {"waiting", "between"} or self.paused:
             return False
-        waited = [chair for chair in self.chairs if chair.is_waited_for]
+        here = [chair for chair in self.chairs if chair.is_waited_for]
+        waited = [chair for chair in here if self.play.goes_on(chair.seat)] or here
         full = self.settings.fill or all(chair.kind != "empty" for chair in self.chairs)
         return full and bool(waited) and all(chair.seed is not None for chair in waited)
 

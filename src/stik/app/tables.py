@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
@@ -14,13 +16,13 @@ import orjson
 from stik.app.commands import Command, Question, Rematch, Sit, Stand
 from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
-from stik.app.deeds import Deed, Opened, Seated, write_deed
+from stik.app.deeds import Deed, Opened, Rematched, Seated, write_deed
 from stik.app.document import OUTSIDE, viewer_of
 from stik.app.keeper import Keeper, Manners
-from stik.app.live import LiveTable
+from stik.app.live import LiveTable, topic_of
 from stik.app.plays import start
 from stik.app.plays.play import Json
-from stik.app.ports import Broker, Clock, Code, Entry, Listener, Listing, Person, PersonId, Storage
+from stik.app.ports import Broker, Clock, Code, Entry, Listener, Listing, Person, PersonId, Storage, VersionTaken
 from stik.app.settings import TableSettings, completed
 from stik.app.table import Table, opened
 from stik.errors import NotFound
@@ -31,11 +33,16 @@ ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 LENGTH: Final = 7
 HERE: Final = 10.0
 """Seconds for which a page counts as open without further word."""
+EVERYTHING: Final = 100_000
+MOST_PAGES: Final = 20
+"""Pages that one person may have open at a table."""
 MOST_IDLE: Final = 100
 """Tables in memory that nobody looks at."""
 
 PRESENCE: Final = b"presence"
 """Said to other processes when somebody has come or gone."""
+REREAD: Final = b"reread"
+"""Said to other processes when somebody was taken out of the history."""
 
 
 class TableService:
@@ -60,11 +67,17 @@ class TableService:
 
     async def _open(self, person: Person, settings: TableSettings, seat: str, bots: Mapping[str, str]) -> Code:
         code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+        await self._store(code, person, settings, seat, bots)
+        return code
+
+    async def _store(
+        self, code: Code, person: Person, settings: TableSettings, seat: str, bots: Mapping[str, str]
+    ) -> None:
+        """Stores the first entry of a table; raises `VersionTaken` where there is such a table."""
         deed = Opened(settings.model_dump(mode="json"), secrets.token_hex(32), person.id, person.name, seat, bots)
         entry = Entry(code, 1, self._clock.now(), person.id, None, deed.kind, write_deed(deed))
         table, _ = opened(entry)
         await self._storage.tables.append(entry, table.listing(entry.at))
-        return code
 
     async def listing(self, code: Code) -> Listing:
         found = await self._storage.tables.listing(code)
@@ -130,6 +143,8 @@ class TableService:
                 await live.heard(message)
             elif message == PRESENCE:
                 await self._tell_presence(live)
+            elif message == REREAD:
+                await live.reread()
             else:  # messages may have been lost
                 await live.catch_up()
 
@@ -141,6 +156,8 @@ class TableService:
         late = live.delay_for(viewer_of(live.table, identifier))
         entries = await self._storage.tables.entries(code) if late else []
         live = await self.live(code)  # it may have left the memory meanwhile; from here to `_keep` nothing waits
+        if sum(page.person_id == identifier for page in live.connections) >= MOST_PAGES and person is not None:
+            raise TableRefusal("table/too-many-pages", most=MOST_PAGES)
         viewer = viewer_of(live.table, identifier)
         connection = Connection(person, viewer, delay=live.delay_for(viewer))
         if connection.delay:
@@ -149,7 +166,7 @@ class TableService:
             live.join(connection, after)
         self._keep(live)
         try:
-            await self._broker.arrive(live.topic, identifier or "", HERE)
+            await self._broker.arrive(live.topic, connection.member, HERE)
             if person is not None:
                 await live.welcome_back(person.id)
             await self._presence_changed(live)
@@ -162,7 +179,7 @@ class TableService:
         """A page is closed."""
         connection.close()
         live.leave(connection)
-        await self._broker.depart(live.topic, connection.person_id or "")
+        await self._broker.depart(live.topic, connection.member)
         await self._presence_changed(live)
 
     async def _presence_changed(self, live: LiveTable) -> None:
@@ -192,11 +209,11 @@ class TableService:
             await keeper.run()
         finally:
             del self._keepers[code]
-            if live.connections:
-                self._keep(live)
-            else:
-                self._live.pop(code, None)
-                await self._broker.unsubscribe(live.topic)
+        if live.connections:  # somebody has come meanwhile
+            self._keep(live)
+        else:
+            self._live.pop(code, None)
+            await self._broker.unsubscribe(live.topic)
 
     async def close(self) -> None:
         """Lets every page go, with word that the server restarts; what was accepted is stored already."""
@@ -208,19 +225,24 @@ class TableService:
             live.stirred.set()
         await asyncio.gather(*self._keepers.values(), return_exceptions=True)
 
-    async def forget(self, person: PersonId) -> None:
-        """Takes a person who wants to be forgotten from the seats of running tables, and the name from memory."""
-        for listing in await self._storage.tables.of_person(person, over=False):
+    async def vacate(self, person: PersonId) -> None:
+        """Takes a person who wants to be forgotten from the seats of running tables."""
+        for listing in await self._storage.tables.of_person(person, over=False, limit=EVERYTHING):
             await (await self.live(listing.code)).vacate(person)
-        for live in self._live.values():
-            live.forget(person)
+
+    async def reread(self, codes: Iterable[Code]) -> None:
+        """Takes the histories over anew in every process, after a name was taken out of them."""
+        for code in codes:
+            if code in self._live:
+                await self._live[code].reread()
+            await self._broker.publish(topic_of(code), REREAD)
 
     # commands and questions
 
     async def command(self, live: LiveTable, person: Person, command: Command) -> Json:
         """Carries out a command; what its answer says besides."""
         if isinstance(command, Rematch):
-            return {"code": await self._rematch(live, person, command)}
+            return {"code": await self._rematch(live, person)}
         version = await live.command(person, command)
         if isinstance(command, Sit | Stand):
             await self._presence_changed(live)  # a spectator has become a player, or the other way round
@@ -229,7 +251,8 @@ class TableService:
     def answer(self, live: LiveTable, person: Person | None, question: Question) -> Json:
         return live.answer(person, question, self._chance)
 
-    async def _rematch(self, live: LiveTable, person: Person, command: Rematch) -> Code:
+    async def _rematch(self, live: LiveTable, person: Person) -> Code:
+        """The same people at a new table; whoever asks, and however many at once, it is one."""
         table = live.table
         if table.rematch is not None:
             return table.rematch
@@ -239,14 +262,15 @@ class TableService:
         if table.phase != "over":
             raise TableRefusal("table/not-over")
         bots = {chair.seat: chair.level or table.settings.bots for chair in table.chairs if chair.is_played_by_bot}
-        code = await self._open(person, table.settings, seat.seat, bots)
+        code = _code_after(table)
+        with suppress(VersionTaken):  # somebody else was as quick: it is the same table
+            await self._store(code, person, table.settings, seat.seat, bots)
         again = await self.live(code)
         for chair in table.chairs:
-            if chair.person is not None and chair.is_waited_for and chair.person != person.id:
+            if chair.person is not None and chair.is_waited_for:
                 await again.do(_seats(chair.seat, chair.person, chair.name or ""))
-        await live.rematched(code, person, command.id)
-        assert live.table.rematch is not None
-        return live.table.rematch
+        await live.do(lambda now: Rematched(code) if now.rematch is None else None)
+        return code
 
     # finished deals
 
@@ -283,5 +307,19 @@ class TableService:
         return write_record(table.play.record({chair.seat: chair.name or "" for chair in table.chairs}))
 
 
-def _seats(seat: str, person: PersonId, name: str) -> Callable[[Table], Deed]:
-    return lambda _: Seated(seat, person, name)
+def _code_after(table: Table) -> Code:
+    """The code of the one rematch of a table; nobody can guess it, for its secret is never used again nor told."""
+    number = int.from_bytes(hashlib.sha256(f"rematch {table.code} {table.secret}".encode()).digest())
+    letters = []
+    for _ in range(LENGTH):
+        number, letter = divmod(number, len(ALPHABET))
+        letters.append(ALPHABET[letter])
+    return "".join(letters)
+
+
+def _seats(seat: str, person: PersonId, name: str) -> Callable[[Table], Deed | None]:
+    def seated(table: Table) -> Deed | None:
+        free = table.phase == "waiting" and table.chair(seat).kind != "person" and table.chair_of(person) is None
+        return Seated(seat, person, name) if free else None
+
+    return seated

@@ -16,7 +16,7 @@ class Arrival:
 
 
 class Arrivals:
-    """Counts devices by topic and member; what is over is dropped when the topic is looked at."""
+    """Counts devices by topic and member; one whose time ran out counts until it departs, and may be renewed."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -24,15 +24,16 @@ class Arrivals:
 
     def arrive(self, topic: str, member: str, seconds: float) -> None:
         until = self._clock() + seconds
-        found = self._here(topic).get(member)
+        here = self._topics.setdefault(topic, {})
+        found = here.get(member)
         if found is None:
-            self._topics.setdefault(topic, {})[member] = Arrival(1, until)
+            here[member] = Arrival(1, until)
         else:
             found.devices += 1
             found.until = max(found.until, until)
 
     def renew(self, topic: str, member: str, seconds: float) -> bool:
-        """Whether the member has arrived; one whose time ran out by a hair is here again."""
+        """Whether the member has arrived; one whose time ran out is here again."""
         found = self._topics.get(topic, {}).get(member)
         if found is None:
             return False
@@ -54,16 +55,8 @@ class Arrivals:
         return True
 
     def members(self, topic: str) -> set[str]:
-        return set(self._here(topic))
+        now = self._clock()
+        return {member for member, one in self._topics.get(topic, {}).items() if one.until > now}
 
     def everyone(self) -> list[tuple[str, str]]:
         return [(topic, member) for topic, here in self._topics.items() for member in here]
-
-    def _here(self, topic: str) -> dict[str, Arrival]:
-        now = self._clock()
-        here = {member: one for member, one in self._topics.get(topic, {}).items() if one.until > now}
-        if here:
-            self._topics[topic] = here
-        else:
-            self._topics.pop(topic, None)
-        return here

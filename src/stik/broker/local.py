@@ -16,6 +16,10 @@ class LocalBroker:
         self._arrivals = Arrivals(clock)
         self._closed = False
 
+    @property
+    def is_alone(self) -> bool:
+        return True
+
     async def publish(self, topic: str, message: bytes) -> None:
         pass
 

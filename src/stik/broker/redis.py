@@ -41,6 +41,10 @@ class RedisBroker:
         self._arrive = self._redis.register_script(scripts.ARRIVE)
         self._members = self._redis.register_script(scripts.MEMBERS)
 
+    @property
+    def is_alone(self) -> bool:
+        return False
+
     async def publish(self, topic: str, message: bytes) -> None:
         await _quietly(self._redis.publish(f"{self._prefix}:topic:{topic}", self._process.encode() + message), 0)
 

@@ -70,6 +70,7 @@ def document(error: Exception) -> ErrorDocument:
             faults = (Fault.of(_OF_HTTP.get(error.status_code, "http/unreadable")),)
         case _:
             faults = (Fault.of("server/bug"),)
+    faults = tuple(map(_writable, faults))
     first = faults[0]
     return {
         "code": first.code,
@@ -78,6 +79,16 @@ def document(error: Exception) -> ErrorDocument:
         "faults": [{"code": fault.code, "params": dict(fault.params)} for fault in faults],
         "detail": " ".join(map(_in_english, faults)),
     }
+
+
+def _writable(fault: Fault) -> Fault:
+    """Without halves of characters, which JSON can bring in and UTF-8 cannot take out."""
+    params = ((name, _whole(value) if isinstance(value, str) else value) for name, value in fault.params)
+    return Fault(fault.code, tuple(params))
+
+
+def _whole(text: str) -> str:
+    return text.encode(errors="replace").decode()
 
 
 def _of_fields(error: RequestValidationError) -> tuple[Fault, ...]:

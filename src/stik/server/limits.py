@@ -52,7 +52,7 @@ KINDS: Final[Mapping[str, Kind]] = {
 }
 """Operations with a rate of their own; the others read (GET) or write."""
 
-BY_ADDRESS: Final[frozenset[Kind]] = frozenset({"any", "sign-in", "page"})
+BY_ADDRESS: Final[frozenset[Kind]] = frozenset({"any", "sign-in", "creating", "page"})
 """Kinds that are counted by address also for those who are signed in: a new guest is easily made."""
 
 MOST_BUCKETS: Final = 50_000

@@ -233,6 +233,7 @@ class ViraView(_Part):
     out: str | None
     forhand: str
     hogsta: str
+    classes: dict[str, Literal["hogsta", "farg", "ofarg"]]
     pool: int
     rules: str
     hands: dict[str, Cards]

@@ -52,7 +52,8 @@ class Services:
         identity = Identity(storage.people, clock)
         tables = TableService(storage, broker, clock, _manners(settings) if manners is None else manners)
         own_data = OwnData(storage, identity)
-        own_data.before_deletion(tables.forget)
+        own_data.before_deletion(tables.vacate)
+        own_data.after_deletion(tables.reread)
         return cls(
             storage=storage,
             broker=broker,

@@ -15,8 +15,9 @@ from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from stik.app.commands import AskBids, AskHint, AskWhy, read_message
 from stik.app.connection import Connection
+from stik.app.identity import Known
 from stik.app.live import LiveTable
-from stik.app.ports import Person
+from stik.app.ports import StorageDown
 from stik.errors import NotSignedIn, StikError
 from stik.server.access import Of, Somebody
 from stik.server.errors import document
@@ -44,7 +45,7 @@ async def table_socket(
     """Everything about one table, as it happens."""
     person = None if known is None else known.person
     live, connection = await services.tables.enter(code, person, after)
-    page = _Page(socket, services, live, connection, person)
+    page = _Page(socket, services, live, connection, known)
     SOCKETS.inc()
     TABLES.set(services.tables.live_tables)
     try:
@@ -74,10 +75,11 @@ class _Page:
     """One open page."""
 
     def __init__(
-        self, socket: WebSocket, services: Services, live: LiveTable, connection: Connection, person: Person | None
+        self, socket: WebSocket, services: Services, live: LiveTable, connection: Connection, known: Known | None
     ) -> None:
         self._socket, self._services, self._live = socket, services, live
-        self._connection, self._person = connection, person
+        self._connection, self._person = connection, None if known is None else known.person
+        self._counted = f"page {id(connection)}" if known is None else known.session.id
 
     async def send(self) -> None:
         """What the table says, until the connection is closed."""
@@ -96,13 +98,14 @@ class _Page:
         while True:
             await asyncio.sleep(CHECKED_EVERY)
             token = self._socket.cookies.get(COOKIE)
-            if self._person is not None and await self._services.identity.who(token) is None:
-                return
+            with suppress(StorageDown):  # then nobody knows, and the page may stay
+                if self._person is not None and await self._services.identity.who(token) is None:
+                    return
 
     async def _answer(self, text: str) -> dict[str, object]:
         identifier: object = None
         try:
-            self._services.limits.take("socket", f"{id(self._connection)}")
+            self._services.limits.take("socket", self._counted)
             data = _read(text)
             identifier = data.get("id") if isinstance(data, dict) else None
             return await self._do(data)

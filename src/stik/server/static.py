@@ -15,9 +15,13 @@ from stik.messages import LANGUAGES, Language, catalogue
 from stik.server.access import Of
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
+A_WEEK: Final = "public, max-age=604800, stale-while-revalidate=2592000"
 ASK_AGAIN: Final = "no-cache"
 ASSETS: Final = "assets/"
 """The folder where the build puts files with a hash in their names."""
+
+FACES: Final = "faces/"
+"""The pictures of the cards, whose names stay the same when they are drawn anew."""
 
 router = APIRouter(include_in_schema=False)
 
@@ -35,10 +39,10 @@ async def page(path: str, request: Request, services: Of) -> Response:
     try:
         response = await files.get_response(files.get_path({**request.scope, "path": "/" + path}), request.scope)
     except HTTPException:
-        if hashed:
+        if hashed or path.startswith(FACES):
             raise
         hashed, response = False, await files.get_response("index.html", request.scope)
-    response.headers["Cache-Control"] = FOR_EVER if hashed else ASK_AGAIN
+    response.headers["Cache-Control"] = FOR_EVER if hashed else A_WEEK if path.startswith(FACES) else ASK_AGAIN
     return response
 
 

@@ -1979,6 +1979,10 @@ export interface components {
             cards: number;
             /** Claim */
             claim: string;
+            /** Classes */
+            classes: {
+                [key: string]: "hogsta" | "farg" | "ofarg";
+            };
             /** Contract */
             contract: string | null;
             /** Counts */

@@ -2,7 +2,7 @@
 import { cardName, cardsIn, cardSigns } from '../cardtable/cards.ts';
 import type { GameEvent, Words } from '../table/contract.ts';
 import { readBid } from './bids.ts';
-import { classes, classOf } from './colours.ts';
+import { suitsOf, type Classes, type TrumpClass } from './colours.ts';
 import type { Grade, Suit } from './types.ts';
 
 export interface Speaker {
@@ -30,14 +30,16 @@ export function saidName(words: Words, said: string): string {
   return words.has(loose) ? words(loose) : contractName(words, key, grade);
 }
 
-export function className(words: Words, suit: Suit, hogsta: Suit): string {
-  return words(`vira-class-${classOf(suit, hogsta)}`);
+export function className(words: Words, suit: Suit, classes: Classes): string {
+  return words(`vira-class-${classes[suit]}`);
 }
 
-export function coloursLine(words: Words, hogsta: Suit): string {
-  const { farg, ofarg } = classes(hogsta);
-  const names = (suits: Suit[]) => suits.map((suit) => words(`vira-suit-word-${suit}`)).join(', ');
-  return words('vira-colours', { hogsta: names([hogsta]), farg: names(farg), ofarg: names(ofarg) });
+export function coloursLine(words: Words, classes: Classes): string {
+  const names = (wanted: TrumpClass) =>
+    suitsOf(classes, wanted)
+      .map((suit) => words(`vira-suit-word-${suit}`))
+      .join(', ');
+  return words('vira-colours', { hogsta: names('hogsta'), farg: names('farg'), ofarg: names('ofarg') });
 }
 
 /** The name of a seat or of the pulla. */

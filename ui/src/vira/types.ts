@@ -1,4 +1,5 @@
 /** The documents of a Vira table as docs/api.md describes them. */
+import type { Classes } from './colours.ts';
 
 export type Suit = 'c' | 's' | 'h' | 'd';
 export type Grade = 'farg' | 'hogsta';
@@ -28,6 +29,7 @@ export interface ViraDeal {
   out: string | null;
   forhand: string;
   hogsta: Suit;
+  classes: Classes;
   pool: number;
   hands: Record<string, string>;
   /** Hands that others have laid up. */

@@ -17,6 +17,11 @@ export class Choosing {
     this.piles > 0 ? placed(this.plays, this.#places) : group(this.plays, this.#chosen),
   );
 
+  /** What a tap would take: further cards, or where none fits any more another one instead. */
+  readonly open: ReadonlySet<string> = $derived.by(() =>
+    this.choice.open.size > 0 || this.piles > 1 ? this.choice.open : new Set(this.plays.flat()),
+  );
+
   constructor(deal: () => VomsDeal | null) {
     this.#deal = deal;
   }

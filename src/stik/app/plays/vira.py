@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Self
 
 from stik import vira
@@ -11,8 +12,8 @@ from stik.app.plays.play import Events, Json
 from stik.app.plays.running import Running
 from stik.app.settings import TableSettings, vira_rules
 from stik.bots import vira_call, vira_choice
-from stik.cards import cards_in, write_cards
 from stik.engine import Chance, Refusal, Seat, Stream, balance
+from stik.errors import Fault, InvalidSetup
 from stik.match.vira import Sitting, divided, draw_hogsta, next_deal, with_deal
 from stik.protocol.record import DealRecord, Record, Shuffle
 from stik.protocol.vira import own_value, view_json
@@ -37,6 +38,9 @@ class ViraPlay:
 
     @classmethod
     def start(cls, settings: TableSettings) -> Self:
+        if settings.table not in {0, 3, 4}:
+            fault = Fault.of("setup/bad-option-value", option="table", value=settings.table, allowed="3, 4")
+            raise InvalidSetup(fault)
         return cls(Sitting.start(vira_rules(settings), table=4 if settings.table == 4 else 3), settings.deals)
 
     @property
@@ -66,6 +70,9 @@ class ViraPlay:
 
     def at(self, seat: str) -> str | None:
         return None if self.deal is None else seat
+
+    def goes_on(self, seat: str) -> bool:  # noqa: ARG002
+        return True
 
     # dealing and playing
 
@@ -154,11 +161,6 @@ class ViraPlay:
     def view(self, seat: str | None) -> Json:
         return view_json(self._seen(seat))
 
-    def open_view(self) -> Json:
-        state = self._running().state
-        hands = {SEATS[seat]: write_cards(cards_in(state.hands[seat])) for seat in state.setup.active}
-        return view_json(vira.view(state, None)) | {"hands": hands}
-
     def match(self) -> Json:
         sitting, seats = self.sitting, self.seats
         shares = named(seats, divided(sitting)) if self.over else None
@@ -176,37 +178,7 @@ class ViraPlay:
 
     def bids(self) -> list[Json]:
         """Every contract and gradation with what the declarer gains or pays with the pulla as it is."""
-        return [row for contract in CONTRACTS for row in self._bids(contract)]
-
-    def _bids(self, contract: Contract) -> Iterator[Json]:
-        for grade in Grade if contract.graded else (Grade.PLAIN,):
-            for form in Form:
-                if (contract.tricks if form is Form.TRUMP else contract.misar) is None:
-                    continue
-                yield {
-                    "key": contract.key,
-                    "number": contract.no,
-                    "family": contract.family.value,
-                    "grade": write_grade(grade),
-                    "form": form.value,
-                    "tricks": contract.tricks if form is Form.TRUMP else 0,
-                    "cards": contract.misar.cards if form is Form.MISAR and contract.misar is not None else 13,
-                    **{outcome.value: self._brings(contract, grade, form, outcome) for outcome in Outcome},
-                }
-
-    def _brings(self, contract: Contract, grade: Grade, form: Form, outcome: Outcome) -> int:
-        """What the declarer, in the lowest class of trumps that the bid allows, has more or less after the deal."""
-        four = self.sitting.table == 4
-        case = vira.Case(
-            contract=contract,
-            outcome=outcome,
-            form=form,
-            grade=grade,
-            classes=(TrumpClass(int(grade)),),
-            out="D" if four else None,
-            pool=self.sitting.pool,
-        )
-        return balance(vira.price(self.sitting.rules, case)).get("A", 0)
+        return list(_bids(self.sitting.rules, self.sitting.table, self.sitting.pool))
 
     def record(self, players: Mapping[str, str]) -> Record:
         return Record("vira", "sitting", self.sitting.rules.options(), self.records, players)
@@ -215,6 +187,41 @@ class ViraPlay:
         if not 0 < deal <= len(self.records):
             return None
         return Record("vira", "deal", self.sitting.rules.options(), (self.records[deal - 1],))
+
+
+@lru_cache(maxsize=256)
+def _bids(rules: vira.Rules, table: int, pool: int) -> tuple[Json, ...]:
+    """The rows of `bids`, hundreds of settlements; every page at a table asks for the same."""
+
+    def brings(contract: Contract, grade: Grade, form: Form, outcome: Outcome) -> int:
+        """What the declarer, in the lowest class of trumps that the bid allows, has more or less after the deal."""
+        case = vira.Case(
+            contract=contract,
+            outcome=outcome,
+            form=form,
+            grade=grade,
+            classes=(TrumpClass(int(grade)),),
+            out="D" if table == 4 else None,
+            pool=pool,
+        )
+        return balance(vira.price(rules, case)).get("A", 0)
+
+    return tuple(
+        {
+            "key": contract.key,
+            "number": contract.no,
+            "family": contract.family.value,
+            "grade": write_grade(grade),
+            "form": form.value,
+            "tricks": contract.tricks if form is Form.TRUMP else 0,
+            "cards": contract.misar.cards if form is Form.MISAR and contract.misar is not None else 13,
+            **{outcome.value: brings(contract, grade, form, outcome) for outcome in Outcome},
+        }
+        for contract in CONTRACTS
+        for grade in (Grade if contract.graded else (Grade.PLAIN,))
+        for form in Form
+        if (contract.tricks if form is Form.TRUMP else contract.misar) is not None
+    )
 
 
 def _first(shares: Mapping[str, int]) -> str | None:

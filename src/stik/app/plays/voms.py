@@ -11,7 +11,6 @@ from stik.app.plays.play import Events, Json
 from stik.app.plays.running import Running
 from stik.app.settings import TableSettings, voms_rules
 from stik.bots import voms_call, voms_choice, voms_offer
-from stik.cards import cards_in, write_cards
 from stik.engine import Chance, Entry, IllegalAction, Refusal, Seat, Stream
 from stik.match.race import Race, with_race_deal
 from stik.match.voms import Match, first_dealer, setup_of, with_game_deal
@@ -97,6 +96,10 @@ class VomsPlay:
         if self.deal is None or person not in self.persons:
             return None
         return self.persons.index(person)
+
+    def goes_on(self, seat: str) -> bool:
+        """Who has reached the target of a race is out of it."""
+        return not isinstance(self.match_, Race) or self.rules.seats.index(seat) in self.match_.persons
 
     # dealing and playing
 
@@ -199,11 +202,6 @@ class VomsPlay:
 
     def view(self, seat: str | None) -> Json:
         return view_json(self._seen(seat))
-
-    def open_view(self) -> Json:
-        state = self._running().state
-        hands = {state.rules.seats[seat]: write_cards(cards_in(hand)) for seat, hand in enumerate(state.hands)}
-        return view_json(voms.view(state, None)) | {"hands": hands}
 
     def match(self) -> Json:
         running = self.match_

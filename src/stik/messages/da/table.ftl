@@ -22,6 +22,7 @@ table-unknown-phrase = Der er ingen hurtig replik { $phrase }.
 table-no-hints = Ved dette bord spilles der uden hjælp.
 table-not-your-turn = Det er ikke din tur.
 table-no-spectators = Ingen må se på ved dette bord.
+table-too-many-pages = Du har allerede bordet åbent i { $most } vinduer; luk et af dem først.
 table-busy = Bordet har for travlt; prøv igen.
 table-not-found = Der er intet bord { $table }.
 table-no-such-deal = Spil { $deal } er ikke spillet færdigt ved dette bord.

@@ -22,6 +22,7 @@ table-unknown-phrase = There is no quick phrase { $phrase }.
 table-no-hints = This table is played without hints.
 table-not-your-turn = It is not your turn.
 table-no-spectators = Nobody may watch this table.
+table-too-many-pages = You have this table open in { $most } windows already; close one of them first.
 table-busy = The table is too busy; try once more.
 table-not-found = There is no table { $table }.
 table-no-such-deal = Deal { $deal } has not been played to its end at this table.

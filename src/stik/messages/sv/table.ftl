@@ -22,6 +22,7 @@ table-unknown-phrase = Det finns ingen snabbreplik { $phrase }.
 table-no-hints = Vid det här bordet spelas utan tips.
 table-not-your-turn = Det är inte din tur.
 table-no-spectators = Ingen får titta på vid det här bordet.
+table-too-many-pages = Du har redan bordet öppet i { $most } fönster; stäng ett av dem först.
 table-busy = Bordet är för upptaget; försök igen.
 table-not-found = Det finns inget bord { $table }.
 table-no-such-deal = Giv { $deal } har inte spelats färdigt vid det här bordet.
