@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from stik import vira
 from stik.bots import check_level, vira_choice
-from stik.cards import CardSet, Suit, cards_in, parse_suit, write_cards
+from stik.cards import CardSet, cards_in, parse_suit, write_cards
 from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
 from stik.errors import Fault, InvalidSetup
 from stik.match.vira import draw_hogsta
@@ -15,6 +15,7 @@ from stik.protocol.fields import Fields
 from stik.protocol.write import event_json, record_start
 from stik.vira.contracts import trump_class
 from stik.vira.deal import PACK
+from stik.vira.laggard import SUITS
 from stik.vira.notation import read_action, read_bid, read_seat, write_action, write_bid, write_grade
 from stik.vira.rules import SEATS
 from stik.vira.state import Auction, Declared, LastTrick, Table, Trick
@@ -212,7 +213,7 @@ def view_json(view: vira.View) -> dict[str, object]:
         "out": seat(setup.out),
         "forhand": seat(setup.forhand),
         "hogsta": setup.hogsta.letter,
-        "classes": {suit.letter: trump_class(suit, setup.hogsta).name.lower() for suit in Suit},
+        "classes": {suit.letter: trump_class(suit, setup.hogsta).name.lower() for suit in SUITS},
         "pool": setup.pool,
         "rules": view.rules.preset,
         "hands": own,
