@@ -36,7 +36,7 @@ def test_voms_with_the_keyboard(open_page: OpenPage) -> None:
     page = open_page(settings=QUICK)
     _play_now(page, "voms")
     table = VomsTable(page)
-    table.first_turn()
+    table.first_turn(_enter)
     while table.my_turn():
         if table.go_on.is_visible():
             page.keyboard.press(say("voms-key-continue"))
@@ -48,9 +48,7 @@ def test_voms_with_the_keyboard(open_page: OpenPage) -> None:
             page.keyboard.press("Space")
         page.keyboard.press("Enter")
         table.card(card).wait_for(state="detached")
-    tab_to(table.next_deal)
-    page.keyboard.press("Enter")
-    page.get_by_text(say("event-dealt", number=2)).wait_for(state="attached")
+    table.deal_again(_enter)
 
 
 def test_vira_with_the_keyboard(open_page: OpenPage) -> None:

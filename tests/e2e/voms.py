@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page
 
 from stik.messages import Language, catalogue
@@ -59,13 +61,13 @@ class VomsTable:
         while self.my_turn():
             self.take_turn()
 
-    def first_turn(self) -> None:
+    def first_turn(self, how: Callable[[Locator], object] = click) -> None:
         """Waits for one's first turn; a deal that is shuffled again at once is no deal."""
         while not self.my_turn():
-            self.deal_again()
+            self.deal_again(how)
 
-    def deal_again(self) -> None:
+    def deal_again(self, how: Callable[[Locator], object] = click) -> None:
         """From the result sheet to the next deal."""
         old = self.page.get_by_role("region", name=self.result.get_attribute("aria-label"), exact=True)
-        click(self.next_deal)
+        how(self.next_deal)
         old.wait_for(state="hidden")
