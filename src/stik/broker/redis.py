@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Awaitable
 from typing import Final, TypeVar
 
-from redis.asyncio import Redis
+from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff, NoBackoff
 from redis.commands.core import AsyncScript
@@ -21,6 +21,9 @@ from stik.broker.subscriptions import Subscriptions
 _log: Final = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
+CONNECTIONS: Final = 32
+"""Of one process to Redis; whoever finds all of them busy waits for one instead of doing without Redis."""
+
 
 class RedisBroker:
     """Everything but `ping` does without Redis while it is away: messages are lost, and nobody gets a claim."""
@@ -29,7 +32,10 @@ class RedisBroker:
         self._process = secrets.token_hex(8)
         self._prefix = prefix
         again = Retry(ExponentialBackoff(cap=0.1, base=0.01), 2)
-        self._redis = Redis.from_url(url, socket_timeout=5, socket_connect_timeout=5, retry=again)
+        pool = BlockingConnectionPool.from_url(
+            url, max_connections=CONNECTIONS, timeout=5, socket_timeout=5, socket_connect_timeout=5, retry=again
+        )
+        self._redis = Redis.from_pool(pool)
         self._arrivals = Arrivals()
         self._subscriptions = Subscriptions(
             Redis.from_url(url, socket_timeout=5, socket_connect_timeout=5, retry=Retry(NoBackoff(), 0)),

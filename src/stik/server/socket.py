@@ -69,6 +69,7 @@ async def _first_of(*works: Coroutine[None, None, None]) -> None:
     finally:
         for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)  # a page that goes ends all three
 
 
 class _Page:
