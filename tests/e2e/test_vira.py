@@ -19,18 +19,18 @@ def test_declarer_and_defender(open_page: OpenPage, size: tuple[int, int]) -> No
     page = open_page(size=size, settings=QUICK)
     play_now(page, "vira")
     table = ViraTable(page)
+    cites = page.get_by_role("button", name="Article")
     declared = defended = False
-    for number in range(8):
+    for number in range(12):
         table.play_deal(wanted=None if declared else say("contract-vira") if number > 2 else say("contract-spel8"))
         mine = page.get_by_role("heading", name="You ")
         declared = declared or mine.count() > 0
         defended = defended or mine.count() == 0
-        if declared and defended and set(table.done) >= NEEDED:
+        if declared and defended and set(table.done) >= NEEDED and cites.count():  # sometimes nothing is paid
             break
         table.deal_again()
     assert (declared, defended) == (True, True)
     assert set(table.done) >= NEEDED
-    cites = page.get_by_role("button", name="Article")
     article = cites.first.inner_text()
     click(cites.first)
     dialog = page.get_by_role("dialog", name=article)
