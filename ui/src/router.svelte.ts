@@ -5,6 +5,16 @@ const PATTERNS = {
   new: '/new',
   table: '/t/:code',
   account: '/me',
+  tournaments: '/c',
+  newTournament: '/c/new',
+  tournament: '/c/:code',
+  desk: '/c/:code/desk',
+  hall: '/c/:code/hall',
+  referee: '/c/:code/referee',
+  join: '/c/:code/join/:key',
+  atTable: '/c/:code/table/:table',
+  match: '/c/:code/match/:match',
+  protocol: '/c/:code/protocol/:match',
 } as const;
 
 export type PageName = keyof typeof PATTERNS | 'missing';

@@ -34,6 +34,20 @@ MAY: Final[Mapping[str, frozenset[Role]]] = {
     "replay_deal": _ANYONE,
     "download_record": _ANYONE,
     "table_socket": _ANYONE,  # the table says as whom
+    # tournaments; the desk's own table says who may give which order there
+    "create_tournament": _SIGNED_IN,
+    "list_tournaments": _ANYONE,
+    "list_my_tournaments": _SIGNED_IN,
+    "open_archive": _SIGNED_IN,
+    "show_tournament": _ANYONE,
+    "give_order": _SIGNED_IN,
+    "show_tournament_log": _SIGNED_IN,
+    "explain_places": _ANYONE,
+    "show_protocol": _ANYONE,
+    "read_entrants": _SIGNED_IN,
+    "print_sheet": _ANYONE,
+    "export_tournament": _ANYONE,
+    "show_qr": _ANYONE,
     # oneself
     "show_me": _ANYONE,
     "create_guest": _ANYONE,

@@ -19,6 +19,8 @@ class ServerSettings(BaseSettings):
 
     origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Where the public sees this server (`https://stik.example`, several with commas); empty: where it is asked."""
+    hall_origin: str = ""
+    """The address for phones in a hall, in links and QR codes; empty: where the page was loaded from."""
     metrics_token: str | None = Field(default=None, repr=False)
     """Whoever shows it may read `/metrics` from another machine."""
     page: Path = BUILT_PAGE

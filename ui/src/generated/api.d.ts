@@ -336,6 +336,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Qr
+         * @description A QR code with the address of one of our pages, as a picture.
+         */
+        get: operations["show_qr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports": {
         parameters: {
             query?: never;
@@ -568,6 +588,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tournaments
+         * @description Public tournaments that are no drafts, the most recently changed first.
+         */
+        get: operations["list_tournaments"];
+        put?: never;
+        /**
+         * Create Tournament
+         * @description A new tournament; who makes it is its organiser.
+         */
+        post: operations["create_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Archive
+         * @description Moves a tournament here from another machine: its archive is the body; who sends it is its organiser.
+         */
+        post: operations["open_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List My Tournaments
+         * @description Tournaments where I have a role or play.
+         */
+        get: operations["list_my_tournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Tournament
+         * @description The tournament as I may see it.
+         */
+        get: operations["show_tournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{code}/export/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Tournament
+         * @description The tournament as a file: for spreadsheets, for programs, or whole, for another machine (`event.stik`).
+         */
+        get: operations["export_tournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{code}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Entrants
+         * @description Reads entrants from a CSV or XLSX file, which is the body; nothing is entered yet.
+         */
+        post: operations["read_entrants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{code}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Tournament Log
+         * @description Every step, the latest first.
+         */
+        get: operations["show_tournament_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{code}/matches/{match}/protocol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Protocol
+         * @description The Vira protocol of a table, deal by deal.
+         */
+        get: operations["show_protocol"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{code}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Order
+         * @description Asks the desk to do something.
+         */
+        post: operations["give_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{code}/print/{sheet}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print Sheet
+         * @description A printout as PDF.
+         */
+        get: operations["print_sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{code}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain Places
+         * @description Why is one entrant above another?
+         */
+        get: operations["explain_places"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -609,6 +853,26 @@ export interface components {
             id: string;
         };
         /**
+         * AnswerCall
+         * @description The referee has dealt with a call; `ruling` says what was decided.
+         */
+        AnswerCall: {
+            /** Call */
+            call: number;
+            /** Cites */
+            cites?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "answer-call";
+            /**
+             * Ruling
+             * @default
+             */
+            ruling: string;
+        };
+        /**
          * AnswerMessage
          * @description The answer to a question.
          */
@@ -632,6 +896,32 @@ export interface components {
              * @constant
              */
             type: "answer";
+        };
+        /**
+         * Appeal
+         * @description What is appealed against; the decision follows with the same number ("SM.K1").
+         */
+        Appeal: {
+            /**
+             * Appeal
+             * @description None: a new one
+             */
+            appeal?: number | null;
+            /**
+             * Decision
+             * @default
+             */
+            decision: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "appeal";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
         };
         /**
          * ArticleModel
@@ -747,6 +1037,27 @@ export interface components {
             tricks: number | null;
         };
         /**
+         * By
+         * @description How the organiser settled a tie that no criterion breaks.
+         * @enum {string}
+         */
+        By: "lot" | "extra-game" | "organiser";
+        /** CallReferee */
+        CallReferee: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "call-referee";
+            /** Match */
+            match?: string | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * CardTemplate
          * @description How many cards to choose for a verb, and from which.
          */
@@ -769,6 +1080,25 @@ export interface components {
             language?: ("da" | "sv" | "en") | null;
             /** Name */
             name?: string | null;
+        };
+        /**
+         * ChangeEntrant
+         * @description Another name, or a replacement player, who keeps the entrant.
+         */
+        ChangeEntrant: {
+            /** Club */
+            club?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "change-entrant";
+            /** Entrant */
+            entrant: string;
+            /** Name */
+            name?: string | null;
+            /** Players */
+            players?: string[] | null;
         };
         /**
          * ChangeMessage
@@ -810,6 +1140,21 @@ export interface components {
             /** Text */
             text: string | null;
         };
+        /** CheckIn */
+        CheckIn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "check-in";
+            /** Entrant */
+            entrant: string;
+            /**
+             * Here
+             * @default true
+             */
+            here: boolean;
+        };
         /**
          * ClosingMessage
          * @description The server stops; connect again.
@@ -822,6 +1167,26 @@ export interface components {
              * @constant
              */
             type: "closing";
+        };
+        /**
+         * Confirm
+         * @description The other side, or an official, confirms the version of `side`.
+         */
+        Confirm: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "confirm";
+            /**
+             * Game
+             * @default 1
+             */
+            game: number;
+            /** Match */
+            match: string;
+            /** Side */
+            side: string;
         };
         /** Credentials */
         Credentials: {
@@ -842,6 +1207,30 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * Decide
+         * @description Settles a tie that no criterion breaks: by lot from the seed, or in an order with a reason ("TR.2", "TR.15").
+         */
+        Decide: {
+            by: components["schemas"]["By"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "decide";
+            /**
+             * Order
+             * @description Empty for a lot
+             */
+            order?: string[];
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+            /** Tie */
+            tie: string[];
+        };
         /** Decline */
         Decline: {
             /**
@@ -854,6 +1243,564 @@ export interface components {
              * @description The page's own; sent twice, it is done once
              */
             id: string;
+        };
+        /**
+         * Describe
+         * @description Plain facts; what is left out stays.
+         */
+        Describe: {
+            /** Date */
+            date?: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "describe";
+            /** Languages */
+            languages?: ("da" | "sv" | "en")[] | null;
+            /**
+             * Message
+             * @description A line from the desk, on every page and screen
+             */
+            message?: string | null;
+            /** Name */
+            name?: string | null;
+            /** Place */
+            place?: string | null;
+            /** Public */
+            public?: boolean | null;
+            /** Registration */
+            registration?: boolean | null;
+            /** Start */
+            start?: string | null;
+            /** Tables */
+            tables?: number | null;
+        };
+        /** DeskAppeal */
+        DeskAppeal: {
+            /** By */
+            by: string;
+            /** Decision */
+            decision: string;
+            /** Number */
+            number: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * DeskCall
+         * @description Somebody asks for the referee.
+         */
+        DeskCall: {
+            /** Answered */
+            answered: number | null;
+            /** At */
+            at: number;
+            /** Cites */
+            cites: string[];
+            /** Entrant */
+            entrant: string | null;
+            /** Match */
+            match: string | null;
+            /** Number */
+            number: number;
+            /** Ruling */
+            ruling: string;
+            /** Table */
+            table: number | null;
+            /** Text */
+            text: string;
+        };
+        /** DeskCriterion */
+        DeskCriterion: {
+            /** Name */
+            name: string;
+            /** Value */
+            value: string;
+        };
+        /** DeskDecision */
+        DeskDecision: {
+            /** By */
+            by: string;
+            /** Order */
+            order: string[];
+            /** Reason */
+            reason: string;
+            /** Tie */
+            tie: string[];
+        };
+        /**
+         * DeskDocument
+         * @description The whole tournament as one person may see it.
+         */
+        DeskDocument: {
+            /** Appeals */
+            appeals: components["schemas"]["DeskAppeal"][];
+            /** Calls */
+            calls: components["schemas"]["DeskCall"][];
+            /** Code */
+            code: string;
+            /** Date */
+            date: string;
+            /** Decisions */
+            decisions: components["schemas"]["DeskDecision"][];
+            draw: components["schemas"]["DeskDraw"] | null;
+            /** Duplicate */
+            duplicate: boolean;
+            /** Entrants */
+            entrants: components["schemas"]["DeskEntrant"][];
+            /** Format */
+            format: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "voms" | "vira";
+            /** Helpers */
+            helpers: components["schemas"]["DeskHelper"][];
+            /** Languages */
+            languages: ("da" | "sv" | "en")[];
+            /** Matches */
+            matches: components["schemas"]["DeskMatch"][];
+            me: components["schemas"]["DeskMe"];
+            /** Message */
+            message: string;
+            /** Name */
+            name: string;
+            /** Next */
+            next: components["schemas"]["NextStep"][];
+            /** Online */
+            online: boolean;
+            /** Penalties */
+            penalties: components["schemas"]["DeskPenalty"][];
+            /** Place */
+            place: string;
+            /** Preset */
+            preset: string;
+            /** Public */
+            public: boolean;
+            /** Registration */
+            registration: boolean;
+            /** Rounds */
+            rounds: components["schemas"]["DeskRound"][];
+            /** Seed */
+            seed: string;
+            /** Settings */
+            settings: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            standings: components["schemas"]["DeskStandings"];
+            /** Start */
+            start: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "draft" | "open" | "running" | "closed";
+            /** Tables */
+            tables: number | null;
+            /** V */
+            v: number;
+            /** Warnings */
+            warnings: components["schemas"]["FaultModel"][];
+        };
+        /**
+         * DeskDraw
+         * @description The draw: cards in the order of entry, turned over one by one.
+         */
+        DeskDraw: {
+            /** Cards */
+            cards: components["schemas"]["DrawnCard"][];
+            /** Seed */
+            seed: string;
+            /** Turned */
+            turned: number;
+        };
+        /** DeskEntrant */
+        DeskEntrant: {
+            /** Club */
+            club: string;
+            /** Disqualified */
+            disqualified: boolean;
+            /** Here */
+            here: boolean;
+            /** Id */
+            id: string;
+            /**
+             * Joined
+             * @description Whether somebody's phone has joined as this entrant
+             */
+            joined: boolean;
+            /**
+             * Key
+             * @description For the entrant's link; only the organiser sees it
+             */
+            key: string | null;
+            /** Name */
+            name: string;
+            /**
+             * Number
+             * @description Vira: the number drawn
+             */
+            number: number | null;
+            /** Players */
+            players: string[];
+            /** Pool */
+            pool: string | null;
+            /** Withdrawn */
+            withdrawn: boolean;
+        };
+        /**
+         * DeskGame
+         * @description A game of a match; `result` is what counts, `reports` are versions of the sides while nothing does.
+         */
+        DeskGame: {
+            /** At */
+            at: number | null;
+            /**
+             * By
+             * @description Who entered what counts
+             */
+            by: string | null;
+            /** Confirmed */
+            confirmed: string[];
+            /** Disputed */
+            disputed: boolean;
+            /** History */
+            history: components["schemas"]["DeskVersion"][];
+            /** Number */
+            number: number;
+            /**
+             * Points
+             * @description Match points of a Voms game, before penalties
+             */
+            points: [
+                number,
+                number
+            ] | null;
+            /** Reports */
+            reports: components["schemas"]["DeskReport"][];
+            result: components["schemas"]["DeskResult"] | null;
+        };
+        /**
+         * DeskHelper
+         * @description Somebody with a role at the tournament; only the organiser sees them.
+         */
+        DeskHelper: {
+            /** Entrant */
+            entrant: string | null;
+            /** Name */
+            name: string;
+            /** Person */
+            person: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "organiser" | "referee" | "official" | "player" | "spectator";
+        };
+        /**
+         * DeskKeys
+         * @description Keys of the roles, for their links `/c/{code}/join/{key}`; only the organiser sees them.
+         */
+        DeskKeys: {
+            /** Official */
+            official: string;
+            /** Organiser */
+            organiser: string;
+            /** Referee */
+            referee: string;
+        };
+        /** DeskMatch */
+        DeskMatch: {
+            /** Best Of */
+            best_of: number;
+            /**
+             * Deals
+             * @description Vira: deals of the sitting
+             */
+            deals: number | null;
+            /**
+             * Duplicate
+             * @description Online with the same deals: each side against the other tables
+             */
+            duplicate: number[] | null;
+            /** Entrants */
+            entrants: string[];
+            /** Games */
+            games: components["schemas"]["DeskGame"][];
+            /** Has Protocol */
+            has_protocol: boolean;
+            /** Id */
+            id: string;
+            /**
+             * Online
+             * @description The code of the table where it is played
+             */
+            online: string | null;
+            /** Pool */
+            pool: string | null;
+            /** Round */
+            round: number;
+            stage: components["schemas"]["Stage"];
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "planned" | "reported" | "disputed" | "done";
+            /** Table */
+            table: number | null;
+            /** Wave */
+            wave: number;
+            /** Winner */
+            winner: string | null;
+            /** Wins */
+            wins: number[];
+        };
+        /**
+         * DeskMe
+         * @description As whom one sees the tournament.
+         */
+        DeskMe: {
+            /**
+             * Entrant
+             * @description The entrant for whom this person plays
+             */
+            entrant: string | null;
+            keys: components["schemas"]["DeskKeys"] | null;
+            /**
+             * May
+             * @description The orders (`do`) that this person may give
+             */
+            may: string[];
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "organiser" | "referee" | "official" | "player" | "spectator";
+        };
+        /** DeskPenalty */
+        DeskPenalty: {
+            /** At */
+            at: number;
+            /** Cites */
+            cites: string[];
+            /** Entrant */
+            entrant: string;
+            /** Points */
+            points: number;
+            /** Reason */
+            reason: string;
+            /** Round */
+            round: number | null;
+            /** Sent Off */
+            sent_off: boolean;
+            stage: components["schemas"]["Stage"];
+        };
+        /** DeskQualified */
+        DeskQualified: {
+            /** Entrants */
+            entrants: string[];
+            stage: components["schemas"]["Stage"];
+        };
+        /**
+         * DeskReport
+         * @description One side's version, not yet confirmed.
+         */
+        DeskReport: {
+            /** At */
+            at: number;
+            result: components["schemas"]["DeskResult"];
+            /** Side */
+            side: string;
+        };
+        /**
+         * DeskResult
+         * @description One result; Voms has lus, absent or forfeit; Vira has totals in the order of the match's entrants.
+         */
+        DeskResult: {
+            /** Absent */
+            absent?: string | null;
+            /**
+             * Comb
+             * @default [
+             *       9,
+             *       9
+             *     ]
+             */
+            comb: [
+                number,
+                number
+            ];
+            /** Forfeit */
+            forfeit?: string | null;
+            /** Lus */
+            lus?: [
+                number,
+                number
+            ] | null;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+            /** Toqued */
+            toqued?: string | null;
+            /** Totals */
+            totals?: number[] | null;
+        };
+        /** DeskRound */
+        DeskRound: {
+            /**
+             * Away
+             * @description Milliseconds for which the clock stood before
+             */
+            away: number;
+            /** Begun */
+            begun: number | null;
+            /** Byes */
+            byes: string[];
+            /** Ended */
+            ended: number | null;
+            /** Matches */
+            matches: string[];
+            /**
+             * Minutes
+             * @description For the whole round, all its waves
+             */
+            minutes: number;
+            /** Number */
+            number: number;
+            /**
+             * Paused
+             * @description Since when the clock stands
+             */
+            paused: number | null;
+            stage: components["schemas"]["Stage"];
+            /**
+             * Start
+             * @description Planned, HH:MM in the hall's own time
+             */
+            start: string | null;
+            /** Waves */
+            waves: number;
+        };
+        /** DeskRow */
+        DeskRow: {
+            /** Best Round */
+            best_round: number | null;
+            /** Criteria */
+            criteria: components["schemas"]["DeskCriterion"][];
+            /** Decided By */
+            decided_by: string | null;
+            /** Entrant */
+            entrant: string;
+            /** Lus Against */
+            lus_against: number | null;
+            /** Lus For */
+            lus_for: number | null;
+            /** Out */
+            out: boolean;
+            /** Place */
+            place: number;
+            /** Played */
+            played: number;
+            /** Points */
+            points: number;
+            /** Qualified */
+            qualified: boolean;
+            /**
+             * Rounds
+             * @description Vira: what each round brought
+             */
+            rounds: (number | null)[] | null;
+            /** Wins */
+            wins: number | null;
+        };
+        /** DeskStandings */
+        DeskStandings: {
+            /** Extra Games */
+            extra_games: [
+                string,
+                string
+            ][];
+            /** Podium */
+            podium: string[];
+            /** Provisional */
+            provisional: boolean;
+            /** Qualified */
+            qualified: components["schemas"]["DeskQualified"][];
+            /** Tables */
+            tables: components["schemas"]["DeskTable"][];
+            /** Unofficial */
+            unofficial: [
+                string,
+                string
+            ][];
+            /** Unofficial Tally */
+            unofficial_tally: {
+                [key: string]: number;
+            };
+            /** Unresolved */
+            unresolved: string[][];
+        };
+        /** DeskTable */
+        DeskTable: {
+            /** Complete */
+            complete: boolean;
+            /** Pool */
+            pool: string;
+            /** Rows */
+            rows: components["schemas"]["DeskRow"][];
+            stage: components["schemas"]["Stage"];
+            /** Ties */
+            ties: string[][];
+        };
+        /**
+         * DeskVersion
+         * @description What stood before a correction.
+         */
+        DeskVersion: {
+            /** At */
+            at: number;
+            /** By */
+            by: string;
+            /** Reason */
+            reason: string;
+            result: components["schemas"]["DeskResult"] | null;
+        };
+        /**
+         * Dismiss
+         * @description Takes a role from a person, or a device from an entrant.
+         */
+        Dismiss: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "dismiss";
+            /** Person */
+            person: string;
+        };
+        /** Disqualify */
+        Disqualify: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "disqualify";
+            /** Entrant */
+            entrant: string;
+            /**
+             * Lifted
+             * @default false
+             */
+            lifted: boolean;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
         };
         /**
          * DoneMessage
@@ -877,6 +1824,74 @@ export interface components {
              * @default null
              */
             v: number | null;
+        };
+        /**
+         * Draw
+         * @description Pools, or numbers in Vira, by the seed ("TR.1"); again with another seed.
+         */
+        Draw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "draw";
+            /**
+             * Seed
+             * @description A new seed, where the draw is repeated
+             * @default
+             */
+            seed: string;
+        };
+        /**
+         * DrawRound
+         * @description Free play: pairs everybody who is here by lot; who sits out is drawn too ("W.L").
+         */
+        DrawRound: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "draw-round";
+        };
+        /**
+         * DrawnCard
+         * @description A card of the draw; face down it says nothing.
+         */
+        DrawnCard: {
+            /** Entrant */
+            entrant: string;
+            /** Number */
+            number: number | null;
+            /** Pool */
+            pool: string | null;
+        };
+        /**
+         * Enter
+         * @description An official enters or corrects a result; later pairings that change ask for confirmation ("TR.4").
+         */
+        Enter: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "enter";
+            /**
+             * Game
+             * @default 1
+             */
+            game: number;
+            /** Match */
+            match: string;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+            /**
+             * Result
+             * @description None: takes the result back
+             */
+            result: components["schemas"]["VomsResult"] | components["schemas"]["ViraResult"] | null;
         };
         /**
          * ErrorModel
@@ -953,6 +1968,31 @@ export interface components {
             voms: components["schemas"]["OfferModel"];
         };
         /**
+         * GivenOrder
+         * @description An order to the desk.
+         */
+        GivenOrder: {
+            /**
+             * Confirmed
+             * @description Done although places or pairings change
+             * @default false
+             */
+            confirmed: boolean;
+            /**
+             * Id
+             * @description The page's own; sent twice, it is done once
+             */
+            id: string;
+            /** Order */
+            order: components["schemas"]["Describe"] | components["schemas"]["SetRules"] | components["schemas"]["Move"] | components["schemas"]["Register"] | components["schemas"]["ImportEntrants"] | components["schemas"]["ChangeEntrant"] | components["schemas"]["CheckIn"] | components["schemas"]["Withdraw"] | components["schemas"]["Place"] | components["schemas"]["Draw"] | components["schemas"]["TurnCards"] | components["schemas"]["MakeSchedule"] | components["schemas"]["PairUp"] | components["schemas"]["DrawRound"] | components["schemas"]["RunRound"] | components["schemas"]["Report"] | components["schemas"]["Confirm"] | components["schemas"]["Enter"] | components["schemas"]["WriteDeal"] | components["schemas"]["Penalise"] | components["schemas"]["Disqualify"] | components["schemas"]["Decide"] | components["schemas"]["CallReferee"] | components["schemas"]["AnswerCall"] | components["schemas"]["Appeal"] | components["schemas"]["Join"] | components["schemas"]["Dismiss"] | components["schemas"]["PlayOnline"] | components["schemas"]["Undo"];
+            /**
+             * Preview
+             * @description Only tells what would change
+             * @default false
+             */
+            preview: boolean;
+        };
+        /**
          * Health
          * @description Whether what the service stands on answers.
          */
@@ -967,7 +2007,99 @@ export interface components {
              */
             status: "ok" | "failing";
         };
+        /** ImportEntrants */
+        ImportEntrants: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "import-entrants";
+            /** Entrants */
+            entrants: components["schemas"]["NewEntrant"][];
+        };
+        /**
+         * Imported
+         * @description Entrants read from a file, to be looked at and then given as `import-entrants`.
+         */
+        Imported: {
+            /** Entrants */
+            entrants: components["schemas"]["ImportedEntrant"][];
+        };
+        /** ImportedEntrant */
+        ImportedEntrant: {
+            /** Club */
+            club: string;
+            /** Name */
+            name: string;
+            /** Players */
+            players: string[];
+        };
+        /**
+         * Join
+         * @description Somebody holds the key of a role or of an entrant, from a link or QR code.
+         */
+        Join: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "join";
+            /** Key */
+            key: string;
+        };
         JsonValue: unknown;
+        /**
+         * ListedTournament
+         * @description A tournament in the list.
+         */
+        ListedTournament: {
+            /** Changed */
+            changed: number;
+            /** Code */
+            code: string;
+            /** Date */
+            date: string;
+            /** Entrants */
+            entrants: number;
+            /** Format */
+            format: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "voms" | "vira";
+            /** Name */
+            name: string;
+            /** Place */
+            place: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "draft" | "open" | "running" | "closed";
+        };
+        /**
+         * LogLine
+         * @description A step of the tournament, for the log; `data` is the order as it was given.
+         */
+        LogLine: {
+            /** At */
+            at: number;
+            /** By */
+            by: string;
+            /** Can Undo */
+            can_undo: boolean;
+            /** Data */
+            data: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Do */
+            do: string;
+            /** Undone */
+            undone: boolean;
+            /** V */
+            v: number;
+        };
         /**
          * LusLine
          * @description A line of the comb.
@@ -981,6 +2113,30 @@ export interface components {
             reason: string;
             /** Side */
             side: string;
+        };
+        /**
+         * MakeSchedule
+         * @description The rounds of a stage.
+         */
+        MakeSchedule: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "schedule";
+            /** @default pool */
+            stage: components["schemas"]["Stage"];
+            /**
+             * Start
+             * @description Of its first round; none: after what is there
+             */
+            start?: string | null;
+            /**
+             * Table
+             * @description Vira: a prepared distribution table
+             * @default
+             */
+            table: string;
         };
         /**
          * MomentModel
@@ -999,6 +2155,46 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Move
+         * @description draft → open → running → closed, and back from closed to running.
+         */
+        Move: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "move";
+            /**
+             * To
+             * @enum {string}
+             */
+            to: "open" | "running" | "closed";
+        };
+        /** MovedModel */
+        MovedModel: {
+            /** After */
+            after: number | null;
+            /** Before */
+            before: number | null;
+            /** Entrant */
+            entrant: string;
+            /** Pool */
+            pool: string;
+            stage: components["schemas"]["Stage"];
+        };
+        /** NewEntrant */
+        NewEntrant: {
+            /**
+             * Club
+             * @default
+             */
+            club: string;
+            /** Name */
+            name: string;
+            /** Players */
+            players?: string[];
         };
         /** NewGuest */
         NewGuest: {
@@ -1052,6 +2248,22 @@ export interface components {
             text: string;
         };
         /**
+         * NextStep
+         * @description What the desk would do next.
+         */
+        NextStep: {
+            /** Count */
+            count?: number | null;
+            /** Round */
+            round?: number | null;
+            stage?: components["schemas"]["Stage"] | null;
+            /**
+             * Step
+             * @enum {string}
+             */
+            step: "open" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "results" | "settle-tie" | "stage" | "close" | "done";
+        };
+        /**
          * OfferModel
          * @description A game with its rule sets.
          */
@@ -1098,6 +2310,58 @@ export interface components {
             /** Values */
             values: (boolean | number | string)[];
         };
+        /**
+         * OrderAnswer
+         * @description `done` is false for a preview, and where confirmation is asked for first ("TR.3", "TR.4").
+         */
+        OrderAnswer: {
+            /** Done */
+            done: boolean;
+            /**
+             * Entrant
+             * @description Who was registered or joined
+             */
+            entrant?: string | null;
+            /**
+             * Match
+             * @description The match that was paired
+             */
+            match?: string | null;
+            /** Moved */
+            moved: components["schemas"]["MovedModel"][];
+            /** Pairings */
+            pairings: components["schemas"]["PairingModel"][];
+            /** V */
+            v: number;
+        };
+        /**
+         * PairUp
+         * @description A game that nobody planned: free play, an extra game, an unofficial one.
+         */
+        PairUp: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pair";
+            /** Entrants */
+            entrants: string[];
+            /** @default pool */
+            stage: components["schemas"]["Stage"];
+            /** Table */
+            table?: number | null;
+        };
+        /**
+         * PairingModel
+         * @description Who plays in a later stage, before and after.
+         */
+        PairingModel: {
+            /** After */
+            after: string[];
+            /** Before */
+            before: string[];
+            stage: components["schemas"]["Stage"];
+        };
         /** PasskeyAnswer */
         PasskeyAnswer: {
             /** Challenge Id */
@@ -1115,6 +2379,37 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+        };
+        /**
+         * Penalise
+         * @description Points off, or a warning at 0 points; sent off for a round in Vira ("T.P.f", "SM.M1").
+         */
+        Penalise: {
+            /** Cites */
+            cites?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "penalise";
+            /** Entrant */
+            entrant: string;
+            /**
+             * Points
+             * @default 0
+             */
+            points: number;
+            /** Reason */
+            reason: string;
+            /** Round */
+            round?: number | null;
+            /**
+             * Sent Off
+             * @default false
+             */
+            sent_off: boolean;
+            /** @default pool */
+            stage: components["schemas"]["Stage"];
         };
         /**
          * PersonModel
@@ -1154,6 +2449,99 @@ export interface components {
             reason: string;
         };
         /**
+         * Place
+         * @description The organiser puts an entrant into a pool by hand, as for one who comes late.
+         */
+        Place: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "place";
+            /** Entrant */
+            entrant: string;
+            /** Pool */
+            pool: string;
+        };
+        /**
+         * Plan
+         * @description A new tournament.
+         */
+        Plan: {
+            /**
+             * Date
+             * @default
+             */
+            date: string;
+            /**
+             * Duplicate
+             * @description Online: the same deals at all tables of a round
+             * @default false
+             */
+            duplicate: boolean;
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "voms-championship" | "voms-open" | "labansen" | "free-play" | "timed" | "fixed-games" | "vira-sm";
+            /** Languages */
+            languages?: ("da" | "sv" | "en")[];
+            /** Name */
+            name: string;
+            /**
+             * Online
+             * @description Matches are played at tables of this server
+             * @default false
+             */
+            online: boolean;
+            /**
+             * Place
+             * @default
+             */
+            place: string;
+            /**
+             * Preset
+             * @description Rules of the games; empty: the usual ones of the format
+             * @default
+             */
+            preset: string;
+            /**
+             * Public
+             * @description In the list of tournaments; else only by link
+             * @default true
+             */
+            public: boolean;
+            /**
+             * Registration
+             * @description Whether players may enter themselves by link while it is open
+             * @default true
+             */
+            registration: boolean;
+            /**
+             * Seed
+             * @description Every draw follows from it; empty: the server makes one
+             * @default
+             */
+            seed: string;
+            /**
+             * Settings
+             * @description As in a tournament file
+             */
+            settings?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Start
+             * @default 10:00
+             */
+            start: string;
+            /**
+             * Tables
+             * @description Tables in the hall; none: as many as are needed
+             */
+            tables?: number | null;
+        };
+        /**
          * PlayNow
          * @description A game against bots, at once.
          */
@@ -1173,6 +2561,19 @@ export interface components {
              * @default 0
              */
             table: number;
+        };
+        /**
+         * PlayOnline
+         * @description Opens tables for the matches of a round that are not played yet.
+         */
+        PlayOnline: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "play-online";
+            /** Round */
+            round: number;
         };
         /**
          * PresenceMessage
@@ -1220,6 +2621,20 @@ export interface components {
              * @enum {string}
              */
             kind: "pause" | "resume" | "takeback" | "stop";
+        };
+        /**
+         * ProtocolModel
+         * @description The Vira protocol of a match: its lines with payments, the pulla, totals; and what the next line may be.
+         */
+        ProtocolModel: {
+            /** Choices */
+            choices: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Protocol */
+            protocol: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
         };
         /**
          * PutBot
@@ -1290,6 +2705,26 @@ export interface components {
             type: "refused";
         };
         /**
+         * Register
+         * @description A new entrant; a player who registers by link is the entrant's own.
+         */
+        Register: {
+            /**
+             * Club
+             * @default
+             */
+            club: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "register";
+            /** Name */
+            name: string;
+            /** Players */
+            players?: string[];
+        };
+        /**
          * Rematch
          * @description A new table with the same people and settings.
          */
@@ -1319,6 +2754,26 @@ export interface components {
             start: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Report
+         * @description One side's version of a result.
+         */
+        Report: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "report";
+            /**
+             * Game
+             * @default 1
+             */
+            game: number;
+            /** Match */
+            match: string;
+            /** Result */
+            result: components["schemas"]["VomsResult"] | components["schemas"]["ViraResult"];
         };
         /** ReportModel */
         ReportModel: {
@@ -1371,6 +2826,25 @@ export interface components {
         Roles: {
             /** Roles */
             roles: ("player" | "organiser" | "referee" | "admin")[];
+        };
+        /**
+         * RunRound
+         * @description The clock of a round.
+         */
+        RunRound: {
+            /**
+             * Action
+             * @default start
+             * @enum {string}
+             */
+            action: "start" | "pause" | "resume" | "end";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "run-round";
+            /** Round */
+            round: number;
         };
         /**
          * Say
@@ -1482,6 +2956,26 @@ export interface components {
             seen: number;
         };
         /**
+         * SetRules
+         * @description Settings of the format; after the first result this asks for confirmation ("TR.3").
+         */
+        SetRules: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "set-rules";
+            /**
+             * Preset
+             * @default
+             */
+            preset: string;
+            /** Settings */
+            settings: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /**
          * ShuffleModel
          * @description How the pack came about; anybody can repeat it.
          */
@@ -1513,6 +3007,12 @@ export interface components {
             /** Seat */
             seat: string;
         };
+        /**
+         * Stage
+         * @description Where a game belongs.
+         * @enum {string}
+         */
+        Stage: "pool" | "semi-final" | "bronze" | "final" | "play-off" | "unofficial";
         /**
          * Stand
          * @description Leave my seat.
@@ -1736,6 +3236,35 @@ export interface components {
             table: number;
         };
         /**
+         * TurnCards
+         * @description Turns over the next cards of the draw, for everybody to see.
+         */
+        TurnCards: {
+            /**
+             * Count
+             * @default 1
+             */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "turn-cards";
+        };
+        /**
+         * Undo
+         * @description Takes back an earlier step, as if it had never been done.
+         */
+        Undo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "undo";
+            /** Version */
+            version: number;
+        };
+        /**
          * ViraDealLine
          * @description What came of a deal of Vira.
          */
@@ -1929,6 +3458,14 @@ export interface components {
             ][];
             /** Winner */
             winner: string;
+        };
+        /**
+         * ViraResult
+         * @description A table of Vira: what each has won or lost after the division, in the order of the match's entrants.
+         */
+        ViraResult: {
+            /** Totals */
+            totals: number[];
         };
         /**
          * ViraSitting
@@ -2308,6 +3845,39 @@ export interface components {
             } | null;
         };
         /**
+         * VomsResult
+         * @description A game of Voms: lus on combs, or who was absent, or who forfeits it.
+         */
+        VomsResult: {
+            /** Absent */
+            absent?: string | null;
+            /**
+             * Comb
+             * @default [
+             *       9,
+             *       9
+             *     ]
+             */
+            comb: [
+                number,
+                number
+            ];
+            /** Forfeit */
+            forfeit?: string | null;
+            /** Lus */
+            lus?: [
+                number,
+                number
+            ] | null;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+            /** Toqued */
+            toqued?: string | null;
+        };
+        /**
          * VomsView
          * @description A deal of Voms as one seat, or a spectator, may see it.
          */
@@ -2397,6 +3967,75 @@ export interface components {
          */
         Who: {
             person: components["schemas"]["PersonModel"] | null;
+        };
+        /**
+         * Why
+         * @description Why one entrant stands above another in a table.
+         */
+        Why: {
+            /**
+             * Above
+             * @description None where nothing separates them
+             */
+            above: string | null;
+            /** Decided By */
+            decided_by: string | null;
+            /** Lines */
+            lines: components["schemas"]["WhyLine"][];
+        };
+        /**
+         * WhyLine
+         * @description A criterion with the values of both; the last one is what separated them.
+         */
+        WhyLine: {
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Criterion */
+            criterion: string;
+        };
+        /**
+         * Withdraw
+         * @description An entrant leaves, or comes back.
+         */
+        Withdraw: {
+            /**
+             * Back
+             * @default false
+             */
+            back: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "withdraw";
+            /** Entrant */
+            entrant: string;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+        };
+        /**
+         * WriteDeal
+         * @description A line of the Vira protocol, new or corrected; none erases the last line.
+         */
+        WriteDeal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "write-deal";
+            /** Line */
+            line: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Match */
+            match: string;
+            /** Number */
+            number: number;
         };
         /** You */
         You: {
@@ -3788,6 +5427,74 @@ export interface operations {
             };
         };
     };
+    show_qr: {
+        parameters: {
+            query: {
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
     list_reports: {
         parameters: {
             query?: {
@@ -4756,6 +6463,950 @@ export interface operations {
                 content: {
                     "application/json": unknown;
                     "text/plain": string;
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    list_tournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTournament"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    create_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plan"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    open_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    list_my_tournaments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedTournament"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_tournament: {
+        parameters: {
+            query?: {
+                /** @description Waits up to 25 seconds for a version after this one */
+                after?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskDocument"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    export_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+                name: "event.json" | "event.xlsx" | "event.stik" | "standings.csv" | "results.csv" | "entrants.csv" | "schedule.csv" | "distribution.txt";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    read_entrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Imported"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_tournament_log: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogLine"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_protocol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtocolModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    give_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenOrder"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    print_sheet: {
+        parameters: {
+            query?: {
+                language?: "da" | "sv" | "en";
+                round?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+                sheet: "entries" | "draw" | "timetable" | "table-cards" | "comb-sheets" | "vira-protocol" | "bid-table" | "results" | "standings" | "ranking" | "certificates";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "application/pdf": string;
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    explain_places: {
+        parameters: {
+            query: {
+                a: string;
+                b: string;
+                stage?: "pool" | "semi-final";
+            };
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
                 };
             };
             /** @description Unreadable */

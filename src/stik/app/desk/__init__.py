@@ -1,0 +1,1 @@
+"""The organiser's desk: a tournament as it is run, from registration to medals."""

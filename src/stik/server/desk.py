@@ -1,0 +1,186 @@
+"""Routes: tournaments, from registration to medals."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import segno
+from fastapi import APIRouter, Path, Query, Request
+from pydantic import BaseModel, JsonValue
+from starlette.responses import Response
+
+from stik.app.desk.orders import Plan
+from stik.messages import Language
+from stik.server.access import At, Me, Of, Somebody
+from stik.server.desk_models import (
+    DeskDocument,
+    GivenOrder,
+    Imported,
+    ListedTournament,
+    LogLine,
+    OrderAnswer,
+    Why,
+)
+from stik.server.lobby import Opened, TableCode
+from stik.server.openapi import errors
+
+router = APIRouter(tags=["tournaments"])
+
+PDF: Final = "application/pdf"
+SVG: Final = "image/svg+xml"
+
+MatchId = Annotated[str, Path(pattern=r"^m[0-9]{1,6}$")]
+Sheet = Literal[
+    "entries",
+    "draw",
+    "timetable",
+    "table-cards",
+    "comb-sheets",
+    "vira-protocol",
+    "bid-table",
+    "results",
+    "standings",
+    "ranking",
+    "certificates",
+]
+Export = Literal[
+    "event.json",
+    "event.xlsx",
+    "event.stik",
+    "standings.csv",
+    "results.csv",
+    "entrants.csv",
+    "schedule.csv",
+    "distribution.txt",
+]
+
+
+def _file(*types: str) -> dict[int | str, dict[str, Any]]:
+    binary = {"schema": {"type": "string", "format": "binary"}}
+    return {200: {"description": "The file", "content": dict.fromkeys(types, binary)}}
+
+
+class ProtocolModel(BaseModel):
+    """The Vira protocol of a match: its lines with payments, the pulla, totals; and what the next line may be."""
+
+    protocol: dict[str, JsonValue]
+    choices: dict[str, JsonValue]
+
+
+@router.post("/api/tournaments", status_code=201, responses=errors(401, 422))
+async def create_tournament(plan: Plan, me: Me, services: Of) -> Opened:
+    """A new tournament; who makes it is its organiser."""
+    return Opened(code=await services.desks.create(me.person, plan))
+
+
+@router.get("/api/tournaments")
+async def list_tournaments(services: Of) -> list[ListedTournament]:
+    """Public tournaments that are no drafts, the most recently changed first."""
+    return [ListedTournament.model_validate(one, from_attributes=True) for one in await services.desks.public()]
+
+
+@router.get("/api/tournaments/mine", responses=errors(401))
+async def list_my_tournaments(me: Me, services: Of) -> list[ListedTournament]:
+    """Tournaments where I have a role or play."""
+    found = await services.desks.mine(me.person)
+    return [ListedTournament.model_validate(one, from_attributes=True) for one in found]
+
+
+@router.post("/api/tournaments/archive", status_code=201, responses=errors(401, 413, 422))
+async def open_archive(request: Request, me: Me, services: Of) -> Opened:
+    """Moves a tournament here from another machine: its archive is the body; who sends it is its organiser."""
+    return Opened(code=await services.desks.unpack(me.person, await request.body()))
+
+
+@router.get("/api/tournaments/{code}", responses=errors(404, 422))
+async def show_tournament(
+    code: TableCode,
+    services: Of,
+    somebody: Somebody,
+    after: Annotated[
+        int | None, Query(ge=0, le=1_000_000, description="Waits up to 25 seconds for a version after this one")
+    ] = None,
+) -> DeskDocument:
+    """The tournament as I may see it."""
+    person = None if somebody is None else somebody.person
+    return DeskDocument.model_validate(await services.desks.show(code, person, after))
+
+
+@router.post("/api/tournaments/{code}/orders", responses=errors(401, 403, 404, 409, 422))
+async def give_order(code: TableCode, given: GivenOrder, me: Me, services: Of) -> OrderAnswer:
+    """Asks the desk to do something."""
+    answer = await services.desks.give(
+        code, me.person, given.order, command=given.id, confirmed=given.confirmed, preview=given.preview
+    )
+    return OrderAnswer.model_validate(answer)
+
+
+@router.get("/api/tournaments/{code}/log", responses=errors(401, 403, 404, 422))
+async def show_tournament_log(code: TableCode, me: Me, services: Of) -> list[LogLine]:
+    """Every step, the latest first."""
+    return [LogLine.model_validate(line) for line in await services.desks.log(code, me.person)]
+
+
+@router.get("/api/tournaments/{code}/why", responses=errors(404, 422))
+async def explain_places(
+    code: TableCode,
+    services: Of,
+    somebody: Somebody,
+    a: Annotated[str, Query(max_length=20)],
+    b: Annotated[str, Query(max_length=20)],
+    stage: Annotated[Literal["pool", "semi-final"], Query()] = "pool",
+) -> Why:
+    """Why is one entrant above another?"""
+    person = None if somebody is None else somebody.person
+    return Why.model_validate(await services.desks.why(code, person, stage, a, b))
+
+
+@router.get("/api/tournaments/{code}/matches/{match}/protocol", responses=errors(404, 422))
+async def show_protocol(code: TableCode, match: MatchId, services: Of, somebody: Somebody) -> ProtocolModel:
+    """The Vira protocol of a table, deal by deal."""
+    person = None if somebody is None else somebody.person
+    return ProtocolModel.model_validate(await services.desks.protocol(code, person, match))
+
+
+@router.post("/api/tournaments/{code}/import", responses=errors(401, 403, 404, 413, 422))
+async def read_entrants(code: TableCode, request: Request, me: Me, services: Of) -> Imported:
+    """Reads entrants from a CSV or XLSX file, which is the body; nothing is entered yet."""
+    return Imported.model_validate(
+        {"entrants": await services.desks.read_entrants(code, me.person, await request.body())}
+    )
+
+
+@router.get("/api/tournaments/{code}/print/{sheet}", responses=errors(403, 404, 422) | _file(PDF))
+async def print_sheet(
+    code: TableCode,
+    sheet: Sheet,
+    services: Of,
+    at: At,
+    somebody: Somebody,
+    language: Annotated[Language, Query()] = "en",
+    round_: Annotated[int | None, Query(alias="round", ge=1, le=9999)] = None,
+) -> Response:
+    """A printout as PDF."""
+    person = None if somebody is None else somebody.person
+    origin = services.settings.hall_origin or at.origin
+    pdf = await services.desks.print(code, person, sheet, language, origin, round_)
+    headers = {"Content-Disposition": f'inline; filename="{code}-{sheet}.pdf"'}
+    return Response(pdf, media_type=PDF, headers=headers)
+
+
+@router.get(
+    "/api/tournaments/{code}/export/{name}", responses=errors(403, 404, 422) | _file("application/octet-stream")
+)
+async def export_tournament(code: TableCode, name: Export, services: Of, somebody: Somebody) -> Response:
+    """The tournament as a file: for spreadsheets, for programs, or whole, for another machine (`event.stik`)."""
+    person = None if somebody is None else somebody.person
+    content, media_type = await services.desks.export(code, person, name)
+    headers = {"Content-Disposition": f'attachment; filename="{code}-{name}"'}
+    return Response(content, media_type=media_type, headers=headers)
+
+
+@router.get("/api/qr", responses=errors(422) | _file(SVG))
+async def show_qr(path: Annotated[str, Query(pattern=r"^/[A-Za-z0-9/_-]{0,200}$")], services: Of, at: At) -> Response:
+    """A QR code with the address of one of our pages, as a picture."""
+    code = segno.make(f"{services.settings.hall_origin or at.origin}{path}", error="m", micro=False)
+    return Response(code.svg_inline(border=2, scale=4, dark="#000", light="#fff", svgns=True), media_type=SVG)

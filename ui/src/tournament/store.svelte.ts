@@ -1,0 +1,66 @@
+/** A tournament as the server shows it to me: kept up to date by asking again, and changed by orders to the desk. */
+import { api, ApiError, refusalFrom } from '../api.ts';
+import type { Schemas } from '../server.ts';
+import type { Refusal } from '../table/contract.ts';
+
+export type Tournament = Schemas['DeskDocument'];
+export type Entrant = Schemas['DeskEntrant'];
+export type Match = Schemas['DeskMatch'];
+export type Game = Schemas['DeskGame'];
+export type Round = Schemas['DeskRound'];
+export type Table = Schemas['DeskTable'];
+export type Row = Schemas['DeskRow'];
+export type Order = Schemas['GivenOrder']['order'];
+export type Answer = Schemas['OrderAnswer'];
+export type Stage = Schemas['Stage'];
+
+const PAUSE = 2_000;
+
+export class TournamentStore {
+  doc = $state.raw<Tournament | null>(null);
+  /** Why there is nothing to show, or why what is shown may be old. */
+  trouble = $state.raw<Refusal | null>(null);
+  offline = $state(false);
+  #open = true;
+
+  constructor(readonly code: string) {
+    void this.#follow();
+  }
+
+  close(): void {
+    this.#open = false;
+  }
+
+  /** Gives an order; an answer that is not done asks for confirmation. Throws `ApiError`. */
+  async order(order: Order, options: { confirmed?: boolean; preview?: boolean } = {}): Promise<Answer> {
+    const id = crypto.randomUUID();
+    const answer = await api.post<Answer>(`/tournaments/${this.code}/orders`, { id, order, ...options });
+    if (answer.done) await this.refresh();
+    return answer;
+  }
+
+  async refresh(): Promise<void> {
+    this.#take(await api.get<Tournament>(`/tournaments/${this.code}`));
+  }
+
+  /** The server answers when something has changed, or after a while; then it is asked again. */
+  async #follow(): Promise<void> {
+    while (this.#open) {
+      try {
+        const after = this.doc ? `?after=${this.doc.v}` : '';
+        this.#take(await api.get<Tournament>(`/tournaments/${this.code}${after}`));
+      } catch (error) {
+        this.offline = error instanceof ApiError && error.status === 0;
+        if (!this.offline) this.trouble = refusalFrom(error);
+        if (error instanceof ApiError && error.status === 404) return;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
+    }
+  }
+
+  #take(doc: Tournament): void {
+    this.offline = false;
+    this.trouble = null;
+    if (!this.doc || doc.v >= this.doc.v) this.doc = doc;
+  }
+}
