@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from stik.tournaments.fields import Fields
+from stik.errors import TournamentError
+from stik.tournaments.fields import Faults, Fields
 from stik.tournaments.formats import Format
 
 
@@ -33,6 +35,15 @@ def with_settings(form: Format, given: Fields) -> Format:
         ranking=ranking or form.ranking,
         finish_running=finish_running,
     )
+
+
+def format_with(form: Format, settings: Mapping[str, object]) -> Format:
+    """The format with settings that stand alone; raises `TournamentError` with everything that does not fit."""
+    faults = Faults()
+    found = with_settings(form, Fields(settings, "settings", faults))
+    if faults.found:
+        raise TournamentError(*faults.found)
+    return found
 
 
 _WHOLE = {"pools": 1, "qualifiers": 0, "absences": 1, "meetings": 1, "comb": 1, "slot": 1, "rounds": 1, "kam": 1}
