@@ -1,43 +1,33 @@
-"""The table protocol of Vira: the sheets' own examples, refusals, and the same money as the engine's own tables."""
+"""The table protocol of Vira: the sheets' own examples, and what is refused."""
 
 from __future__ import annotations
 
-import json
-from collections import Counter
-from random import Random
 from typing import Any
 
 import pytest
 
 from stik import vira
-from stik.engine import Entry
 from stik.errors import TournamentError
-from stik.match.vira import Sitting, divided, draw_hogsta, next_deal, with_deal
 from stik.messages import LANGUAGES, catalogue
-from stik.tournaments import read_tournament
 from stik.tournaments.protocol import (
-    DealLine,
-    Payment,
     Protocol,
-    choices,
-    choices_json,
-    offers,
-    protocol_json,
     read_deal_line,
     read_deal_lines,
     table_protocol,
 )
-from stik.vira import Case, Form, Grade, Outcome, TrumpClass
-from stik.vira.price import case_faults
 from stik.vira.rules import POOL
-from stik.vira.score import outcome_of
-from tests.conftest import deals
-from tests.vira.table import PACK, chosen
 
 SM, STOCKHOLM = vira.PRESETS["sm2025"], vira.PRESETS["stockholm"]
 THREE, FOUR = ("A", "B", "D"), ("A", "B", "C", "D")
 SIXTEEN: dict[str, Any] = {"payments": [{"from": "D", "to": "pool", "amount": 16}]}
 """A first deal after which the pulla holds 16."""
+
+CLUBS: list[vira.Rules] = [
+    SM,
+    STOCKHOLM,
+    STOCKHOLM.with_options({"graded_gask_misar": True, "out_shares_pinnar": True, "ante": 3, "out_antes": False}),
+    SM.with_options({"turn8_overtrick_bonus": True, "kodilj_doubles_pinnar": True, "new_trump_at_omkop": False}),
+]
 
 
 def at(persons: tuple[str, ...], *lines: dict[str, Any], divided: bool = False, rules: vira.Rules = SM) -> Protocol:
@@ -97,6 +87,14 @@ def test_tjuvpass() -> None:
     two = at(FOUR, {**SIXTEEN}, {**four, "thieves": ["A", "B"]}).rows[1]
     assert two.change == (-1, -1, 8, 2)
     assert {entry.cites for entry in two.payments if entry.reason == "tjuvpass/compensation"} == {("SM.B1",)}
+
+
+@pytest.mark.rule("VR.A3")
+def test_overtricks_where_they_count() -> None:
+    club = SM.with_options({"turn8_overtrick_bonus": True})
+    assert paid(rules=club, contract="turne8", trump="ofarg", tricks=9)["pool"] == -16
+    assert paid(rules=club, contract="turne8", trump="ofarg", tricks=8)["pool"] == -8
+    assert paid(rules=club, contract="turne8", trump="ofarg", result="home")["pool"] == -8
 
 
 @pytest.mark.rule("SM.L1", "SM.L2", "SM.L3")
@@ -216,289 +214,3 @@ def test_all_faults_at_once() -> None:
     with pytest.raises(TournamentError) as caught:
         read_deal_line({"contract": "x", "tricks": -1})
     assert [dict(fault.params)["where"] for fault in caught.value.faults] == ["deal", "contract", "tricks"]
-
-
-# the same money as the engine's own tables
-
-CLUBS: list[vira.Rules] = [
-    SM,
-    STOCKHOLM,
-    STOCKHOLM.with_options({"graded_gask_misar": True, "out_shares_pinnar": True, "ante": 3, "out_antes": False}),
-    SM.with_options({"turn8_overtrick_bonus": True, "kodilj_doubles_pinnar": True, "new_trump_at_omkop": False}),
-]
-
-
-def lively(state: vira.State, chance: Random) -> vira.Action:
-    """Bids anything, tries again, now and then claims, lays its hand, or has something ordered."""
-    actions = vira.legal_actions(state)
-    if state.phase is vira.Phase.AUCTION and len(actions) > 1 and state.auction.standing and chance.random() < 0.6:
-        return vira.Pass()
-    if vira.TryAgain() in actions and chance.random() < 0.5:
-        return vira.TryAgain()
-    if state.phase is vira.Phase.DECIDE:
-        return chance.choice((vira.Go(), vira.Go(), vira.Go(), vira.Lay()))
-    if state.phase is vira.Phase.PLAY and chance.random() < 0.04:
-        calls = vira.calls(state)
-        return chance.choice(
-            [vira.ApplyRuling(vira.Effect.SETTLE_AS, outcome=chance.choice([*Outcome])), *(call for _, call in calls)]
-        )
-    if chance.random() < 0.01:
-        payer, payee = chance.sample(state.setup.seats, 2)
-        return vira.ApplyRuling(vira.Effect.PAY, payer=payer, payee=chance.choice((payee, POOL)), amount=8)
-    if chance.random() < 0.002:
-        return vira.ApplyRuling(vira.Effect.REDEAL)
-    return chosen(state, chance)
-
-
-def written(state: vira.State, number: int, persons: tuple[str, ...], chance: Random) -> DealLine:
-    """What a table would write down of a deal of the engine."""
-    name = dict(zip(state.setup.seats, persons, strict=True)) | {POOL: POOL}
-    ordered = tuple(
-        Payment(name[one.payer], name[one.payee], one.amount) for one in state.entries if one.reason == "pinnar/ruling"
-    )
-    if state.outcome is None:
-        return DealLine(number=number, payments=ordered)
-    game, outcome = state.game, state.outcome
-    trumps = game.classes(state.setup.hogsta) if game.form is Form.TRUMP else (None,)
-    tricks = state.tricks[game.declarer]
-    told = outcome is not Outcome.LAID and outcome_of(game.form, game.needed, tricks) is outcome
-    gok_home = game.contract.key == "gok" and outcome is Outcome.HOME and state.rules.tjuvpass_compensation
-    return DealLine(
-        number=number,
-        declarer=persons[game.declarer],
-        contract=game.contract,
-        grade=game.grade,
-        misar=game.form is Form.MISAR and game.contract.tricks is not None,
-        trump=trumps[-1],
-        first_trump=trumps[0] if len(trumps) == 2 else None,
-        tricks=tricks if told else None,
-        result=None if told and chance.random() < 0.5 else outcome,
-        thieves=tuple(persons[seat] for seat in state.thieves) if gok_home else (),
-        payments=ordered,
-    )
-
-
-def named(entries: tuple[Entry, ...], persons: tuple[str, ...]) -> list[tuple[object, ...]]:
-    names = dict(zip("ABCD", persons, strict=False)) | {POOL: POOL}
-    return [(names[one.payer], names[one.payee], one.amount, one.reason, one.cites) for one in entries]
-
-
-def played_out(sitting: Sitting, chance: Random) -> vira.State:
-    deck = list(PACK)
-    chance.shuffle(deck)
-    state = next_deal(sitting, tuple(deck), draw_hogsta(chance)).state
-    while state.phase is not vira.Phase.OVER:
-        state = vira.apply(state, lively(state, chance)).state
-    return state
-
-
-def test_the_same_payments_pulla_and_totals_as_a_match_of_the_engine() -> None:
-    seen: Counter[object] = Counter()
-    for seed in range(deals(usual=160, soak=4_000)):
-        chance, rules = Random(seed), CLUBS[seed % len(CLUBS)]
-        persons = ("p9", "p3", "p5", "p1")[: 3 + seed // len(CLUBS) % 2]
-        planned = 18 if len(persons) == 3 else 24
-        sitting = Sitting.start(rules, table=3 if len(persons) == 3 else 4)
-        lines: list[DealLine] = []
-        expected = []
-        while len(lines) < planned:
-            state = played_out(sitting, chance)
-            sitting = with_deal(sitting, state)
-            if state.outcome is None and not state.entries:
-                seen["dealt again"] += 1
-                continue
-            lines.append(written(state, len(lines) + 1, persons, chance))
-            out = None if state.setup.out is None else persons[state.setup.out]
-            expected.append(
-                (persons[state.setup.dealer], out, named(state.entries, persons), sitting.pool, sitting.net)
-            )
-            if state.outcome is None:
-                seen["fine only"] += 1
-            else:
-                seen[state.game.contract.key] += 1
-                seen[state.outcome, state.game.attempt] += 1
-                seen["thieves", len(persons), len(lines[-1].thieves)] += 1
-        again = tuple(read_deal_line(json.loads(json.dumps(line.to_data()))) for line in lines)
-        assert list(again) == lines
-        found = table_protocol(rules, persons, again, divided=False)
-        for row, want in zip(found.rows, expected, strict=True):
-            payments = [(one.payer, one.payee, one.amount, one.reason, one.cites) for one in row.payments]
-            assert (row.turn.dealer, row.turn.sits_out, payments, row.pulla, row.totals) == want, row.line
-            assert sum(row.totals) + row.pulla == 0
-        assert (found.pulla, found.totals) == (sitting.pool, sitting.net)
-        end = table_protocol(rules, persons, again, divided=True)
-        assert end.totals == divided(sitting)
-        assert (sum(end.totals), end.pulla) == (0, 0)
-    assert {contract.key for contract in vira.CONTRACTS} <= set(seen)
-    assert {(result, attempt) for result in Outcome for attempt in (1, 2)} <= set(seen)
-    assert seen["dealt again"]
-    assert seen["fine only"]
-
-
-# what a phone offers
-
-
-@pytest.mark.parametrize("rules", CLUBS)
-def test_everything_that_is_offered_is_accepted(rules: vira.Rules) -> None:
-    for offer in offers(rules):
-        for way in offer.ways:
-            for ending in way.endings:
-                for tricks in ending.tricks or (None,):
-                    for trump in way.trumps or (None,):
-                        line = DealLine(
-                            number=1,
-                            declarer="A",
-                            contract=offer.contract,
-                            grade=way.grade,
-                            misar=way.form is Form.MISAR and offer.contract.tricks is not None,
-                            trump=trump if ending.trump else None,
-                            first_trump=trump if offer.second_try else None,
-                            tricks=tricks,
-                            result=ending.result,
-                            thieves=("B",) if ending.thieves else (),
-                        )
-                        found = table_protocol(rules, THREE, [line], divided=True)
-                        assert sum(found.totals) == 0
-
-
-@pytest.mark.parametrize("rules", CLUBS)
-def test_the_price_list_refuses_what_is_not_offered_and_nothing_else(rules: vira.Rules) -> None:
-    offered = {offer.contract: offer for offer in offers(rules)}
-    for contract in offered:
-        for grade in Grade:
-            for form in Form:
-                for classes in ((TrumpClass.HOGSTA,), (TrumpClass.HOGSTA, TrumpClass.HOGSTA)):
-                    case = Case(contract=contract, outcome=Outcome.BET, grade=grade, form=form, classes=classes)
-                    offer = offered[contract]
-                    possible = offer.way(grade, form) is not None and (len(classes) == 1 or offer.second_try)
-                    graded_misar = bool(grade) and form is Form.MISAR and not rules.graded_gask_misar
-                    assert possible == (not case_faults(rules, case) and not graded_misar), case
-
-
-def test_the_choices_of_a_deal() -> None:
-    table = at(FOUR, GAME)
-    found = choices(table)
-    assert found is not None
-    data = choices_json(found)
-    assert {name: data[name] for name in ("deal", "dealer", "sits_out", "players", "bet")} == {
-        "deal": 2,
-        "dealer": "A",
-        "sits_out": "D",
-        "players": ["B", "C", "A"],
-        "bet": 8,
-    }
-    families = {one["family"]: one["contracts"] for one in json.loads(json.dumps(data))["families"]}
-    assert "tringel" not in families
-    assert families["gok"] == [
-        {
-            "contract": "gok",
-            "second_try": False,
-            "same_trump": False,
-            "ways": [
-                {
-                    "grade": "plain",
-                    "form": "misar",
-                    "trumps": [],
-                    "results": [
-                        {"result": "home", "tricks": [0], "trump": False, "thieves": True, "count": False},
-                        {"result": "bet", "tricks": [1], "trump": False, "thieves": False, "count": False},
-                        {
-                            "result": "kodilj",
-                            "tricks": list(range(2, 14)),
-                            "trump": False,
-                            "thieves": False,
-                            "count": False,
-                        },
-                        {"result": "laid", "tricks": [], "trump": False, "thieves": False, "count": False},
-                    ],
-                }
-            ],
-        }
-    ]
-    corrected = choices(at(FOUR, GAME, divided=True), deal=1)
-    assert corrected is not None
-    assert corrected.turn.sits_out == "C"
-    assert choices(at(FOUR, GAME, divided=True)) is None
-    with pytest.raises(TournamentError, match="line-missing"):
-        choices(table, deal=3)
-
-
-def test_every_code_of_the_choices_has_words() -> None:
-    for language in LANGUAGES:
-        say = catalogue(language)
-        for offer in offers(STOCKHOLM):
-            assert say.has(f"contract-{offer.contract.key}")
-            assert say.has(f"vira-family-{offer.contract.family.value}")
-            for way in offer.ways:
-                assert say.has(f"vira-grade-{way.grade.name.lower()}")
-                assert all(say.has(f"vira-class-{trump.name.lower()}") for trump in way.trumps)
-                assert all(say.has(f"price-result-{ending.result.value}") for ending in way.endings)
-
-
-def test_the_protocol_as_data() -> None:
-    data = json.loads(json.dumps(protocol_json(at(THREE, GAME, divided=True))))
-    assert {name: data[name] for name in data if name not in ("rows", "division")} == {
-        "rules": "sm2025",
-        "persons": ["A", "B", "D"],
-        "planned": 18,
-        "deals_left": 17,
-        "next": None,
-        "pulla": 0,
-        "totals": {"A": 6, "B": -3, "D": -3},
-        "divided": True,
-    }
-    (row,) = data["rows"]
-    assert row["line"] == {"deal": 1, **GAME}
-    assert row["game"]["result"] == "home"
-    assert row["payments"][-1] == {
-        "from": "D",
-        "to": "A",
-        "amount": 1,
-        "reason": "pinnar/home",
-        "cites": ["SWS.10", "SWS.notes"],
-    }
-
-
-# in the file of a tournament
-
-
-def file(*lines: dict[str, Any], rules: str = "sm2025", **result: object) -> dict[str, Any]:
-    sitting = {"round": 1, "seats": list(FOUR), "deals": list(lines), **result}
-    return {"format": "vira-sm", "rules": rules, "entrants": [{"id": one} for one in FOUR], "results": [sitting]}
-
-
-def test_deals_in_the_place_of_totals() -> None:
-    lines = (GAME, {"declarer": "B", "contract": "gok", "result": "kodilj"})
-    (sitting,) = read_tournament(file(*lines)).sittings
-    assert sitting.totals == at(FOUR, *lines, divided=True).totals
-    assert read_tournament(file(*lines, totals=list(sitting.totals))).sittings == (sitting,)
-    assert read_tournament(file(*lines, dealer="D")).sittings == (sitting,)
-
-
-@pytest.mark.parametrize(
-    ("data", "code", "where"),
-    [
-        (file(GAME, totals=[1, -1, 0, 0]), "totals-differ", "results[1].totals"),
-        (file(GAME, totals=[1, -1, 0]), "bad-field", "results[1].totals"),
-        (file(GAME | {"declarer": "C"}), "line-sits-out", "results[1].deals[1].declarer"),
-        (file(GAME | {"trump": "red"}), "bad-field", "results[1].deals[1].trump"),
-        (file(GAME, dealer="E"), "line-stranger", "results[1].dealer"),
-        (file(GAME, rules="poker"), "bad-field", "rules"),
-        (file(GAME, GAME) | {"settings": {"deals": [1, 1]}}, "line-too-many", "results[1].deals"),
-    ],
-)
-def test_faults_in_the_deals_of_a_file(data: dict[str, Any], code: str, where: str) -> None:
-    with pytest.raises(TournamentError) as caught:
-        read_tournament(data)
-    (fault,) = caught.value.faults
-    assert (fault.code, dict(fault.params)["where"]) == (f"tournament/{code}", where)
-
-
-def test_totals_that_differ_say_by_how_much() -> None:
-    with pytest.raises(TournamentError) as caught:
-        read_tournament(file(GAME, totals=[8, -2, -3, -3]))
-    right = at(FOUR, GAME, divided=True).totals
-    wanted = [
-        f"{one} {said - had:+}" for one, said, had in zip(FOUR, (8, -2, -3, -3), right, strict=True) if said != had
-    ]
-    assert dict(caught.value.faults[0].params)["difference"] == ", ".join(wanted)

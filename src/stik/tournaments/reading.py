@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stik.errors import TournamentError
+from stik.errors import InvalidSetup, TournamentError
 from stik.tournaments.fields import Faults, Fields
 from stik.tournaments.formats import FORMATS
 from stik.tournaments.model import By, Decision, Entrant, EntrantId, Penalty, Stage, Tournament
@@ -71,7 +71,14 @@ def _vira_rules(file: Fields) -> Rules:
     name = file.word("rules", SM2025.preset)
     if name not in PRESETS:
         file.wrong("rules", ", ".join(PRESETS))
-    return PRESETS.get(name, SM2025)
+    rules = PRESETS.get(name, SM2025)
+    if not file.has("options"):
+        return rules
+    try:
+        return rules.with_options(Fields(file.data["options"], "options", file.faults).data)
+    except InvalidSetup as error:
+        file.faults.found += error.faults
+        return rules
 
 
 def _said(file: Fields, setting: str) -> bool:

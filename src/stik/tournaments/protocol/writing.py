@@ -105,9 +105,10 @@ def _way(way: Way) -> Json:
 
 
 def _ending(ending: Ending) -> Json:
+    """A result; its tricks are the fewest and the most, null where it is said and not counted."""
     return {
         "result": ending.result.value,
-        "tricks": list(ending.tricks),
+        "tricks": [ending.tricks[0], ending.tricks[-1]] if ending.tricks else None,
         "trump": ending.trump,
         "thieves": ending.thieves,
         "count": ending.count,
