@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stik.errors import TournamentError
+from stik.errors import InvalidSetup, TournamentError
 from stik.tournaments.fields import Faults, Fields
 from stik.tournaments.formats import FORMATS
 from stik.tournaments.model import By, Decision, Entrant, EntrantId, Penalty, Stage, Tournament
 from stik.tournaments.results import check_matches, most_meetings, read_game, read_sitting
 from stik.tournaments.settings import with_settings
+from stik.vira.rules import PRESETS, SM2025, Rules
 
 STATES: Final = ("draft", "open", "running", "closed")
 
@@ -32,7 +33,10 @@ def read_tournament(data: object) -> Tournament:
     known = {entrant.id: entrant.pool for entrant in entrants}
     results = file.objects("results")
     games = () if form.persons else tuple(game for one in results if (game := read_game(one, form, known)))
-    sittings = tuple(table for one in results if (table := read_sitting(one, known))) if form.persons else ()
+    rules = _vira_rules(file) if form.persons else SM2025
+    sittings = (
+        tuple(table for one in results if (table := read_sitting(one, form, rules, known))) if form.persons else ()
+    )
     if form.meetings is not None and name == "fixed-games" and not _said(file, "meetings"):
         form = replace(form, meetings=most_meetings(games))
     if not faults.found:
@@ -60,6 +64,21 @@ def read_tournament(data: object) -> Tournament:
     if faults.found:
         raise TournamentError(*faults.found)
     return tournament
+
+
+def _vira_rules(file: Fields) -> Rules:
+    """The rules that deals are paid by: those of the championship where the file names no others."""
+    name = file.word("rules", SM2025.preset)
+    if name not in PRESETS:
+        file.wrong("rules", ", ".join(PRESETS))
+    rules = PRESETS.get(name, SM2025)
+    if not file.has("options"):
+        return rules
+    try:
+        return rules.with_options(Fields(file.data["options"], "options", file.faults).data)
+    except InvalidSetup as error:
+        file.faults.found += error.faults
+        return rules
 
 
 def _said(file: Fields, setting: str) -> bool:

@@ -10,7 +10,9 @@ from stik.tournaments.fields import Faults, Fields
 from stik.tournaments.formats import Course, Format
 from stik.tournaments.matches import BEST_OF
 from stik.tournaments.model import EntrantId, GameResult, Sitting, Stage
+from stik.tournaments.protocol import Protocol, kept, read_lines
 from stik.tournaments.scoring import counted, fills
+from stik.vira import Rules
 
 _PEOPLE: Final = ("table", "entered_by", "at", "note", "history")
 
@@ -82,8 +84,8 @@ def _check_game(one: Fields, result: GameResult, known: Mapping[EntrantId, str])
         one.faults.add(code, one.at("lus"), a=result.lus[0], b=result.lus[1])
 
 
-def read_sitting(one: Fields, known: Mapping[EntrantId, str]) -> Sitting | None:
-    """A table of Vira: its totals sum to zero, before penalties."""
+def read_sitting(one: Fields, form: Format, rules: Rules, known: Mapping[EntrantId, str]) -> Sitting | None:
+    """A table of Vira: its totals, which sum to zero before penalties, or its deals, which are paid by the rules."""
     before = len(one.faults.found)
     round_ = one.whole("round", least=1, most=999)
     if not one.has("round"):
@@ -92,20 +94,40 @@ def read_sitting(one: Fields, known: Mapping[EntrantId, str]) -> Sitting | None:
     for place, seat in enumerate(seats, 1):
         _known(one, f"seats[{place}]", seat, known)
     totals = one.wholes("totals", least=-9999, most=9999)
+    deals, dealer = read_lines(one), one.word("dealer", "") or None
     table = one.whole("table", least=1)
     one.ignore(*_PEOPLE, "stage")
     one.finish()
     if len(seats) not in (3, 4) or len(set(seats)) != len(seats):
         one.faults.add("tournament/three-or-four", one.at("seats"))
-    elif not one.has("totals"):
+    elif not one.has("totals") and not one.has("deals"):
         one.missing("totals")
     elif totals is not None and len(totals) != len(seats):
         one.wrong("totals", "[" + ", ".join("0" for _ in seats) + "]")
     elif totals is not None and sum(totals) != 0:
         one.faults.add("tournament/not-zero", one.at("totals"), difference=f"{sum(totals):+}")
+    if one.has("deals") and len(one.faults.found) == before:
+        planned = form.deals[len(seats) - 3]
+        where = one.at("")
+        found = kept(rules, seats, deals, one.faults, divided=True, planned=planned, first_dealer=dealer, where=where)
+        totals = _agreed(one, totals, found)
     if len(one.faults.found) > before or round_ is None or totals is None:
         return None
     return Sitting(round_, table, seats, totals)
+
+
+def _agreed(one: Fields, said: tuple[int, ...] | None, found: Protocol | None) -> tuple[int, ...] | None:
+    """The totals of the deals; totals that were given too must be the same."""
+    if found is None:
+        return None
+    off = [
+        f"{person} {given - total:+}"
+        for person, given, total in zip(found.persons, said or found.totals, found.totals, strict=True)
+        if given != total
+    ]
+    if off:
+        one.faults.add("tournament/totals-differ", one.at("totals"), difference=", ".join(off))
+    return found.totals
 
 
 def most_meetings(games: Iterable[GameResult]) -> int:

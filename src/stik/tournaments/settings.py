@@ -19,6 +19,7 @@ def with_settings(form: Format, given: Fields) -> Format:
         given.wrong("walkover", "[9, 1]")
         walkover = None
     ranking = given.wholes("ranking")
+    deals = given.wholes("deals", count=2, least=1, most=999)
     finish_running = given.flag("finish_running") if given.has("finish_running") else form.finish_running
     given.finish()
     return replace(
@@ -34,6 +35,7 @@ def with_settings(form: Format, given: Fields) -> Format:
         walkover=(walkover[0], walkover[1]) if walkover else form.walkover,
         ranking=ranking or form.ranking,
         finish_running=finish_running,
+        deals=(deals[0], deals[1]) if deals else form.deals,
     )
 
 
