@@ -27,8 +27,8 @@ def bid_table(event: Event, say: Catalogue) -> bytes:
         say("print/title-bid-table"),
         game="vira",
         note=say("print/bids-rules", rules=say(option_value("vira_preset", rules.preset))),
-        head=[say(f"vira/bids-column-{name}") for name in ("bid", "tricks", "misar")],
-        results=[say(f"price/result-{outcome.value}") for outcome in Outcome],
+        head=[_heading(say(f"vira/bids-column-{name}")) for name in ("bid", "tricks", "misar")],
+        results=[_heading(say(f"price/result-{outcome.value}")) for outcome in Outcome],
         groups=[say("print/bids-pinnar"), say("print/bids-pool")],
         rows=[_row(rules, contract, say) for contract in CONTRACTS],
         second=[[say(f"vira/row-{name}"), *map(_signed, rules.tariff.row(name))] for name in second],
@@ -60,3 +60,7 @@ def _case(contract: Contract, outcome: Outcome) -> Case:
 
 def _signed(figure: int) -> str:
     return f"+{figure}" if figure > 0 else f"−{-figure}" if figure else "0"
+
+
+def _heading(word: str) -> str:
+    return word[:1].upper() + word[1:]

@@ -20,9 +20,10 @@ BLANK: Final = 3
 def comb_sheets(event: Event, say: Catalogue) -> bytes:
     """A slip for every game: two combs, extra strokes, and a line for the signature of each side ("I.P.d")."""
     words = Words(event, say)
+    rounds = () if event.tournament.format.persons else event.planned
     slips = [
         _slip(words, planned, meeting, game, games)
-        for planned in event.planned
+        for planned in rounds
         for meeting in planned.in_order
         for games in [_games(event, planned.stage)]
         for game in range(1, games + 1)
@@ -36,10 +37,11 @@ def comb_sheets(event: Event, say: Catalogue) -> bytes:
         game="voms",
         teeth=event.tournament.format.comb,
         extra=EXTRA,
+        toqued=event.tournament.format.scale.toqued is not None,
         slips=slips or [blank] * BLANK,
         words={
             name: say(f"print/{name}")
-            for name in ("comb-extra", "comb-lus", "comb-of", "comb-toqued", "comb-absent", "signature", "cut")
+            for name in ("comb-extra", "comb-lus", "comb-of", "comb-toqued", "comb-absent", "signature")
         },
     )
 
@@ -65,7 +67,8 @@ def _slip(words: Words, planned: PlannedRound, meeting: Meeting, game: int, game
 def vira_protocol(event: Event, say: Catalogue) -> bytes:
     """A page for every table of a round, deal by deal, with the division of the pulla at the end ("SM.L1")."""
     words = Words(event, say)
-    sheets = [_sheet(words, planned, meeting) for planned in event.planned for meeting in planned.in_order]
+    rounds = event.planned if event.tournament.format.persons else ()
+    sheets = [_sheet(words, planned, meeting) for planned in rounds for meeting in planned.in_order]
     blank = [_sheet(words, PlannedRound(0), Meeting(0, ("",) * seats)) for seats in (4, 3)]
     return typeset(
         "vira-protocol",

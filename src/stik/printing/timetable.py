@@ -61,7 +61,6 @@ def table_cards(event: Event, say: Catalogue) -> bytes:
         label=say("print/col-table"),
         scan=say("print/card-scan"),
         steps=[say(f"print/card-{step}") for step in steps],
-        fold=say("print/fold"),
         empty=say("print/none-planned"),
         cards=[{"number": str(table), "qr": qr(event.table_link(table))} for table in range(1, event.table_count + 1)],
     )

@@ -98,8 +98,6 @@ print-comb-of = af
 print-comb-toqued = Toqu på makkerens Voms
 print-comb-absent = mødte ikke
 print-signature = Underskrift
-print-cut = Klip her
-print-fold = Fold her
 
 print-protocol-deals = { $count } giv
 print-protocol-carried = Sum af alle giv
@@ -115,7 +113,6 @@ print-bids-rules = Regler: { $rules }
 print-bids-classes = O ofärg og misär · F färg · H högsta färg · ⁺ kan hæves i färg og i högsta färg
 print-bids-bet = En bet er { $bet } pinnar. Plus løftes fra pullaen, minus sættes i den.
 
-print-result-walkover = uden kamp
 print-result-absent = { $name } mødte ikke
 print-result-forfeit = dømt tabt for { $name }
 print-result-toqued = { $name }: Toqu på makkerens Voms
@@ -128,17 +125,9 @@ print-crosstable-left-out = Krydstabellen er udeladt: puljen har mere end { $mos
 print-by-round = Runde for runde
 print-provisional = Foreløbig
 print-unresolved = Uafgjort
-print-qualified = Går videre
-print-podium-after = Puljerne
 print-podium-pending = Finalen er ikke afgjort endnu.
 
 print-certificate = Diplom
-print-certificate-place = { $place ->
-    [1] Førstepladsen
-    [2] Andenpladsen
-    [3] Tredjepladsen
-   *[other] { $place }. plads
-}
-print-certificate-for = i
+print-certificate-place = { $place }. plads
 print-certificate-organiser = Arrangør
 print-certificate-referee = Dommer

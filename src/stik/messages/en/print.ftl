@@ -98,8 +98,6 @@ print-comb-of = of
 print-comb-toqued = Toqu on its partner’s Voms
 print-comb-absent = did not appear
 print-signature = Signature
-print-cut = Cut here
-print-fold = Fold here
 
 print-protocol-deals = { $count } deals
 print-protocol-carried = Sum of the deals
@@ -115,7 +113,6 @@ print-bids-rules = Rules: { $rules }
 print-bids-classes = O ofärg and misär · F färg · H högsta färg · ⁺ can be raised i färg and i högsta färg
 print-bids-bet = A bet is { $bet } pinnar. Plus is lifted out of the pulla, minus is set into it.
 
-print-result-walkover = walkover
 print-result-absent = { $name } did not appear
 print-result-forfeit = forfeited by { $name }
 print-result-toqued = { $name }: Toqu on its partner’s Voms
@@ -128,8 +125,6 @@ print-crosstable-left-out = The cross table is left out: the pool has more than 
 print-by-round = Round by round
 print-provisional = Provisional
 print-unresolved = Unresolved
-print-qualified = Goes on
-print-podium-after = The pools
 print-podium-pending = The final has not been decided yet.
 
 print-certificate = Certificate
@@ -139,6 +134,5 @@ print-certificate-place = { $place ->
     [3] Third place
    *[other] Place { $place }
 }
-print-certificate-for = in
 print-certificate-organiser = Organiser
 print-certificate-referee = Referee

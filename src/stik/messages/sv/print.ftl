@@ -98,8 +98,6 @@ print-comb-of = av
 print-comb-toqued = Toqu på medspelarens Voms
 print-comb-absent = uteblev
 print-signature = Underskrift
-print-cut = Klipp här
-print-fold = Vik här
 
 print-protocol-deals = { $count } givar
 print-protocol-carried = Summa av alla givar
@@ -115,7 +113,6 @@ print-bids-rules = Regler: { $rules }
 print-bids-classes = O ofärg och misär · F färg · H högsta färg · ⁺ kan höjas i färg och i högsta färg
 print-bids-bet = En bet är { $bet } pinnar. Plus lyfts ur pullan, minus sätts i den.
 
-print-result-walkover = walkover
 print-result-absent = { $name } uteblev
 print-result-forfeit = dömt förlorat för { $name }
 print-result-toqued = { $name }: Toqu på medspelarens Voms
@@ -128,8 +125,6 @@ print-crosstable-left-out = Korstabellen är utelämnad: gruppen har fler än { 
 print-by-round = Omgång för omgång
 print-provisional = Preliminär
 print-unresolved = Oavgjort
-print-qualified = Går vidare
-print-podium-after = Grupperna
 print-podium-pending = Finalen är inte avgjord ännu.
 
 print-certificate = Diplom
@@ -139,6 +134,5 @@ print-certificate-place = { $place ->
     [3] Tredje plats
    *[other] Plats { $place }
 }
-print-certificate-for = i
 print-certificate-organiser = Arrangör
 print-certificate-referee = Domare
