@@ -55,7 +55,8 @@ def _games(event: Event, stage: Stage) -> int:
 def _slip(words: Words, planned: PlannedRound, meeting: Meeting, game: int, games: int) -> Json:
     sides = (*meeting.entrants[:2], "", "")[:2]
     return {
-        "round": words.round_of(planned) if planned.number else "",
+        "blank": not planned.number,
+        "round": words.round_of(planned) if planned.number else words.say("print/round", number=""),
         "start": meeting.start or planned.start or "",
         "table": words.say("print/table", number=str(meeting.table or "")),
         "game": words.say("print/game-of", number=game, games=games) if games > 1 else "",
@@ -93,7 +94,8 @@ def _sheet(words: Words, planned: PlannedRound, meeting: Meeting) -> Json:
         {"name": words.name(one), "number": str(event.number(one)) if one in known else ""} for one in meeting.entrants
     ]
     return {
-        "round": words.round_of(planned) if planned.number else "",
+        "blank": not planned.number,
+        "round": words.round_of(planned) if planned.number else words.say("print/round", number=""),
         "start": meeting.start or planned.start or "",
         "table": words.say("print/table", number=str(meeting.table or "")),
         "qr": qr(event.table_link(meeting.table)) if meeting.table else "",

@@ -19,6 +19,7 @@ def timetable(event: Event, say: Catalogue) -> bytes:
         say,
         say("print/title-timetable"),
         note=words.count,
+        table=say("print/col-table"),
         rounds=[_round(words, one) for one in event.planned],
         empty=say("print/none-planned"),
     )

@@ -75,7 +75,7 @@ class Words:
 
     @property
     def place_and_date(self) -> str:
-        place, date = self.event.tournament.place, self.date
+        place, date = self.event.tournament.place.strip(), self.date
         return self.say("print/place-and-date", place=place, date=date) if place and date else place or date
 
     def round(self, stage: Stage, number: int | None) -> str:
