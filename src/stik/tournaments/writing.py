@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from stik.tournaments.formats import FORMATS, Format
@@ -59,7 +60,9 @@ def _vira_row(row: Row) -> Json:
 def to_file(tournament: Tournament) -> Json:
     """The tournament as plain data, which `read_tournament` reads back to an equal one."""
     form = tournament.format
-    results = [_sitting(one) for one in tournament.sittings] or [_game(one, form) for one in tournament.games]
+    results = [sitting_to_file(one) for one in tournament.sittings] or [
+        game_to_file(one, form) for one in tournament.games
+    ]
     return {"format": form.name} | _said(
         name=tournament.name,
         place=tournament.place,
@@ -70,8 +73,8 @@ def to_file(tournament: Tournament) -> Json:
         entrants=entrants_to_file(tournament),
         results=results,
         disqualified=sorted(tournament.disqualified),
-        penalties=[_penalty(one) for one in tournament.penalties],
-        decisions=[_decision(one) for one in tournament.decisions],
+        penalties=[penalty_to_file(one) for one in tournament.penalties],
+        decisions=[decision_to_file(one) for one in tournament.decisions],
         appeals=list(tournament.notes),
     )
 
@@ -79,7 +82,7 @@ def to_file(tournament: Tournament) -> Json:
 def entrants_to_file(tournament: Tournament) -> list[Json]:
     """The entrants; their pool is left out where there is only one."""
     pools = tournament.format.pools > 1 or any(one.pool != "A" for one in tournament.entrants)
-    return [_entrant(one, pools=pools) for one in tournament.entrants]
+    return [entrant_to_file(one if pools else replace(one, pool="")) for one in tournament.entrants]
 
 
 def _said(**fields: object) -> Json:
@@ -112,10 +115,11 @@ def _settings(form: Format) -> Json:
     }
 
 
-def _entrant(one: Entrant, *, pools: bool) -> Json:
+def entrant_to_file(one: Entrant) -> Json:
+    """An entrant as a line of the file; no pool, not drawn yet."""
     return {"id": one.id} | _said(
         name=one.name if one.name != one.id else None,
-        pool=one.pool if pools else None,
+        pool=one.pool,
         players=list(one.players),
         club=one.club,
         number=one.number,
@@ -123,7 +127,8 @@ def _entrant(one: Entrant, *, pools: bool) -> Json:
     )
 
 
-def _game(one: GameResult, form: Format) -> Json:
+def game_to_file(one: GameResult, form: Format) -> Json:
+    """A game as a line of the file."""
     found = {"stage": one.stage.value} | _said(
         round=one.round,
         a=one.a,
@@ -139,15 +144,18 @@ def _game(one: GameResult, form: Format) -> Json:
     return found if one.confirmed is None else found | {"confirmed": list(one.confirmed)}
 
 
-def _sitting(one: Sitting) -> Json:
+def sitting_to_file(one: Sitting) -> Json:
+    """A table of Vira as a line of the file."""
     return _said(round=one.round, table=one.table, seats=list(one.seats), totals=list(one.totals))
 
 
-def _penalty(one: Penalty) -> Json:
+def penalty_to_file(one: Penalty) -> Json:
+    """A penalty as a line of the file."""
     return {"entrant": one.entrant, "points": number(one.points)} | _said(
         stage=one.stage.value if one.stage is not Stage.POOL else None, reason=one.reason, cites=list(one.cites)
     )
 
 
-def _decision(one: Decision) -> Json:
+def decision_to_file(one: Decision) -> Json:
+    """A decision as a line of the file ("TR.15")."""
     return {"tie": sorted(one.order), "order": list(one.order), "by": one.by.value} | _said(reason=one.reason)
