@@ -34,6 +34,9 @@ class Entrant:
     pool: str
     players: tuple[str, ...] = ()
     withdrawn: bool = False
+    club: str = ""
+    number: int | None = None
+    """Vira: the number that was drawn for the seating."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,6 +103,8 @@ def _entrants(file: Fields, faults: Faults) -> list[Entrant]:
                 pool=one.word("pool", "A"),
                 players=one.words("players"),
                 withdrawn=one.flag("withdrawn"),
+                club=one.word("club", ""),
+                number=_number(one, found),
             )
         )
         one.ignore("checked_in", "note", "seed")
@@ -110,6 +112,14 @@ def _entrants(file: Fields, faults: Faults) -> list[Entrant]:
     if not found and file.has("entrants") and not faults.found:
         file.wrong("entrants", "[{id: t1, …}, …]")
     return found
+
+
+def _number(one: Fields, others: Sequence[Entrant]) -> int | None:
+    """The number drawn for the seating; everybody has another."""
+    number = one.whole("number", least=1)
+    if number is not None and any(number == other.number for other in others):
+        one.faults.add("tournament/number-twice", one.at("number"), number=number)
+    return number
 
 
 def _known_ids(file: Fields, field: str, ids: Sequence[str], known: dict[EntrantId, str]) -> Sequence[EntrantId]:

@@ -142,11 +142,11 @@ def check_matches(form: Format, games: Sequence[GameResult], sittings: Sequence[
     for place, game in enumerate(games, 1):
         met[game.stage, game.pair] += 1
         won[game.stage, game.pair, counted(game, form).winner] += 1
-        most = _most_games(form, game.stage)
+        most = most_games(form, game.stage)
         if most is not None and met[game.stage, game.pair] > most:
             faults.add("tournament/met-too-often", f"results[{place}]", a=game.a, b=game.b, most=most)
     for (stage, pair, winner), wins in won.items():
-        most = _most_games(form, stage)
+        most = most_games(form, stage)
         if stage in BEST_OF and most is not None and met[stage, pair] <= most and wins > most // 2 + 1:
             faults.add("tournament/already-won", stage.value, entrant=winner)
     sat: set[tuple[int, EntrantId]] = set()
@@ -157,7 +157,8 @@ def check_matches(form: Format, games: Sequence[GameResult], sittings: Sequence[
             sat.add((sitting.round, person))
 
 
-def _most_games(form: Format, stage: Stage) -> int | None:
+def most_games(form: Format, stage: Stage) -> int | None:
+    """How often two can meet in a stage; none: as often as they like."""
     if stage is Stage.POOL:
         return form.meetings
     if stage is Stage.SEMI_FINAL and form.course is Course.ROUND_ROBIN:
