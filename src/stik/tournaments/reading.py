@@ -10,7 +10,7 @@ from stik.errors import InvalidSetup, TournamentError
 from stik.tournaments.fields import Faults, Fields
 from stik.tournaments.formats import FORMATS
 from stik.tournaments.model import By, Decision, Entrant, EntrantId, Penalty, Stage, Tournament
-from stik.tournaments.results import check_matches, most_meetings, read_game, read_sitting
+from stik.tournaments.results import check_matches, last_round, most_meetings, read_game, read_sitting
 from stik.tournaments.settings import with_settings
 from stik.vira.rules import PRESETS, SM2025, Rules
 
@@ -39,6 +39,8 @@ def read_tournament(data: object) -> Tournament:
     )
     if form.meetings is not None and name == "fixed-games" and not _said(file, "meetings"):
         form = replace(form, meetings=most_meetings(games))
+    if form.persons and not _said(file, "rounds"):
+        form = replace(form, rounds=last_round(sittings) or form.rounds)
     if not faults.found:
         check_matches(form, games, sittings, faults)
     state = file.word("state", "closed")

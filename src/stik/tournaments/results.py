@@ -36,7 +36,7 @@ def read_game(one: Fields, form: Format, known: Mapping[EntrantId, str]) -> Game
         lus=(lus[0], lus[1]) if lus else None,
         comb=(comb[0], comb[1]),
         toqued=_side(one, "toqued", a, b),
-        absent=_side(one, "absent", a, b),
+        absent=_sides(one, "absent", a, b),
         forfeit=_side(one, "forfeit", a, b),
         round=one.whole("round", least=1),
         reason=one.word("reason", ""),
@@ -65,8 +65,16 @@ def _side(one: Fields, field: str, a: EntrantId, b: EntrantId) -> EntrantId | No
     return entrant
 
 
+def _sides(one: Fields, field: str, a: EntrantId, b: EntrantId) -> tuple[EntrantId, ...]:
+    """One of the two, or a list of both."""
+    named = one.words(field)
+    if any(entrant not in (a, b) for entrant in named) or len(set(named)) != len(named):
+        one.wrong(field, f"{a}, {b}")
+    return named
+
+
 def _check_game(one: Fields, result: GameResult, known: Mapping[EntrantId, str]) -> None:
-    ways = sum(way is not None for way in (result.lus, result.absent, result.forfeit))
+    ways = (result.lus is not None) + bool(result.absent) + (result.forfeit is not None)
     if ways != 1:
         one.faults.add("tournament/one-result", one.where)
         return
@@ -135,13 +143,19 @@ def most_meetings(games: Iterable[GameResult]) -> int:
     return max(Counter(game.pair for game in games if game.stage is Stage.POOL).values(), default=1)
 
 
+def last_round(sittings: Iterable[Sitting]) -> int | None:
+    """How many rounds there are where the file does not say so: those begun."""
+    return max((sitting.round for sitting in sittings), default=None)
+
+
 def check_matches(form: Format, games: Sequence[GameResult], sittings: Sequence[Sitting], faults: Faults) -> None:
     """Refuses more games between two than the stage has, and persons at two tables at once."""
     met: Counter[tuple[Stage, frozenset[EntrantId]]] = Counter()
     won: Counter[tuple[Stage, frozenset[EntrantId], EntrantId]] = Counter()
     for place, game in enumerate(games, 1):
         met[game.stage, game.pair] += 1
-        won[game.stage, game.pair, counted(game, form).winner] += 1
+        if not game.void:
+            won[game.stage, game.pair, counted(game, form).winner] += 1
         most = most_games(form, game.stage)
         if most is not None and met[game.stage, game.pair] > most:
             faults.add("tournament/met-too-often", f"results[{place}]", a=game.a, b=game.b, most=most)

@@ -17,7 +17,7 @@ def game_of(match: PlannedMatch, result: VomsResult) -> GameResult:
         lus=result.lus,
         comb=result.comb,
         toqued=result.toqued,
-        absent=result.absent,
+        absent=() if result.absent is None else (result.absent,),
         forfeit=result.forfeit,
     )
 
