@@ -14,7 +14,6 @@ from stik.tournaments import GameResult, Sitting, Stage
 from stik.tournaments.pool import stands
 from stik.tournaments.scoring import counted, match_points
 
-
 Entered: TypeAlias = GameResult | Sitting
 
 
@@ -117,7 +116,8 @@ def _game(words: Words, entered: GameResult, sides: tuple[str, ...]) -> dict[str
 
 
 def _notes(words: Words, entered: GameResult) -> Iterator[str]:
-    for kind, who in (("absent", entered.absent), ("forfeit", entered.forfeit), ("toqued", entered.toqued)):
+    absent = [("absent", who) for who in entered.absent]
+    for kind, who in (*absent, ("forfeit", entered.forfeit), ("toqued", entered.toqued)):
         if who is not None:
             yield words.say(f"print/result-{kind}", name=words.name(who))
     if entered.late:

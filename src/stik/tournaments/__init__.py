@@ -15,11 +15,13 @@ from stik.tournaments.seating import Seating, lower_bound, seating, table_sizes
 from stik.tournaments.settings import format_with
 from stik.tournaments.standings import Qualified, Standings, standings
 from stik.tournaments.table import Row, Table
+from stik.tournaments.timetable import MINUTES_A_DEAL, timetable
 from stik.tournaments.warnings import warnings
 from stik.tournaments.writing import to_json
 
 __all__ = [
     "FORMATS",
+    "MINUTES_A_DEAL",
     "By",
     "Changes",
     "Course",
@@ -69,6 +71,7 @@ __all__ = [
     "semi_finals",
     "standings",
     "table_sizes",
+    "timetable",
     "to_json",
     "unofficial",
     "wanted_extra_games",

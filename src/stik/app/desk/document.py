@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -42,6 +42,10 @@ class Sight:
     def tournament(self) -> Tournament:
         return tournament_of(self.desk)
 
+    def check(self) -> None:
+        """Raises `TournamentError` where what stands at the desk cannot be."""
+        _ = self.tournament
+
     @cached_property
     def standings(self) -> Standings:
         return standings(self.tournament)
@@ -79,8 +83,7 @@ class Sight:
                 for one in desk.settled
             ],
             "appeals": [
-                {"number": one.number, "text": one.text, "decision": one.decision, "by": one.by}
-                for one in desk.appeals
+                {"number": one.number, "text": one.text, "decision": one.decision, "by": one.by} for one in desk.appeals
             ],
             "warnings": [{"code": fault.code, "params": dict(fault.params)} for fault in warnings(self.tournament)],
         }
@@ -133,9 +136,7 @@ def _draw(desk: Desk) -> Told | None:
     cards = []
     for place, name in enumerate(desk.drawn):
         one, shown = desk.entrants[name], place < desk.turned
-        cards.append(
-            {"entrant": name, "pool": one.pool if shown else None, "number": one.number if shown else None}
-        )
+        cards.append({"entrant": name, "pool": one.pool if shown else None, "number": one.number if shown else None})
     return {"seed": desk.seed, "cards": cards, "turned": desk.turned}
 
 
@@ -220,9 +221,7 @@ def _standings(sight: Sight) -> Told:
     beside = unofficial(tournament, found)
     return {
         "tables": [
-            _table(sight, stage, pool, table)
-            for stage, pools in found.stages.items()
-            for pool, table in pools.items()
+            _table(sight, stage, pool, table) for stage, pools in found.stages.items() for pool, table in pools.items()
         ],
         "qualified": [{"stage": one.stage, "entrants": one.entrants} for one in found.qualified],
         "unresolved": found.unresolved,
@@ -235,7 +234,9 @@ def _standings(sight: Sight) -> Told:
 
 
 def _table(sight: Sight, stage: Stage, pool: str, table: Table) -> Told:
-    followers = {one for later in sight.standings.qualified[:1] for one in later.entrants} if stage is Stage.POOL else set()
+    followers = (
+        {one for later in sight.standings.qualified[:1] for one in later.entrants} if stage is Stage.POOL else set()
+    )
     return {
         "stage": stage,
         "pool": pool,
@@ -266,9 +267,7 @@ def _row(sight: Sight, row: Row, table: Table, *, qualified: bool) -> Told:
 
 def _rounds(sight: Sight, entrant: EntrantId) -> list[int | None]:
     """What each round of Vira brought."""
-    found: dict[int, int | None] = dict.fromkeys(
-        one.number for one in sight.desk.rounds if one.stage is Stage.POOL
-    )
+    found: dict[int, int | None] = dict.fromkeys(one.number for one in sight.desk.rounds if one.stage is Stage.POOL)
     for sitting in sight.tournament.sittings:
         if entrant in sitting.seats:
             found[sitting.round] = sitting.totals[sitting.seats.index(entrant)]
@@ -285,12 +284,11 @@ def _calls(desk: Desk, of: EntrantId | None) -> Iterator[Told]:
     """All calls, or those of one entrant."""
     for one in desk.calls:
         if of is None or (of and one.entrant == of):
-            match: Mapping[str, PlannedMatch] = desk.matches
-            table = match[one.match].table if one.match in match else None
+            match = desk.matches.get(one.match or "")
             yield {
                 "number": one.number,
                 "match": one.match,
-                "table": table,
+                "table": None if match is None else match.table,
                 "entrant": one.entrant,
                 "text": one.text,
                 "at": one.at,

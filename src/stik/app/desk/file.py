@@ -42,7 +42,7 @@ def file_of(desk: Desk) -> Json:
         ]
     if desk.settled:
         found["decisions"] = [
-            {"tie": sorted(one.order), "order": list(one.order), "by": one.by, "reason": one.reason or "–"}
+            {"tie": [*sorted(one.order)], "order": list(one.order), "by": one.by, "reason": one.reason or "–"}
             for one in desk.settled
         ]
     if desk.appeals:

@@ -1,4 +1,4 @@
-"""The stored history of a tournament, and the desk that follows from it; what is undone is left out as if it never was."""
+"""The stored history of a tournament, and the desk that follows from it; what is undone is left out of it."""
 
 from __future__ import annotations
 
@@ -92,4 +92,3 @@ def _check_undo(steps: Sequence[Step], order: Undo) -> None:
         raise DeskRefusal("desk/no-such-step", version=order.version)
     if order.version in undone(steps):
         raise DeskRefusal("desk/undone-already", version=order.version)
-

@@ -12,15 +12,18 @@ from stik.app.desk import orders as given
 from stik.app.desk.file import tournament_of
 from stik.app.desk.plan import pairs_of
 from stik.app.desk.state import HELPERS, Contestant, Desk, DeskRefusal, Json, PlannedMatch, PlannedRound
-from stik.app.desk.timetable import Timetable
+from stik.app.desk.timetable import Game, Timetable
 from stik.errors import NotAllowed
 from stik.tournaments import (
+    MINUTES_A_DEAL,
     By,
     Course,
+    Entrant,
     EntrantId,
     Format,
     Seating,
     Stage,
+    Tournament,
     chance_of,
     counted,
     draw_bye,
@@ -31,6 +34,7 @@ from stik.tournaments import (
     round_robin,
     seating,
     standings,
+    timetable,
 )
 
 KEY: Final = 10
@@ -107,7 +111,8 @@ class Scheduler:
     @classmethod
     def of(cls, desk: Desk) -> Scheduler:
         form = tournament_of(desk).format
-        return cls(desk, form, Timetable.of(desk, form.slot))
+        slot = form.deals[1] * MINUTES_A_DEAL if form.persons else form.slot
+        return cls(desk, form, Timetable.of(desk, slot))
 
     def stage(self, order: given.MakeSchedule) -> Json:
         """The rounds of a stage; what is played of it already stays."""
@@ -124,38 +129,31 @@ class Scheduler:
 
     def _pools(self, times: Timetable) -> Json:
         """All against all in every pool at the same time; pairs that have met are left out."""
-        pools = self._pool_members()
-        share = _tables_for([len(pool) for pool in pools], self.desk.plan.tables)
+        tournament = self._those_present()
+        plan = timetable(tournament, tables=self.desk.plan.tables)
         met = [frozenset(match.entrants) for match in self.desk.of_stage(Stage.POOL) if match.is_played]
-        plans, first = [], 1
-        for pool, tables in zip(pools, share, strict=True):
-            meetings = self.format.meetings or 1
-            plans.append(round_robin(pool, tables=tables, slot=self.format.slot, first_table=first, meetings=meetings))
-            first += tables
-        for number in range(max(len(plan.rounds) for plan in plans)):
-            rounds = [plan.rounds[number] for plan in plans if number < len(plan.rounds)]
-            games = []
-            for fixture in (fixture for one in rounds for fixture in one.fixtures):
-                if frozenset((fixture.a, fixture.b)) in met:
-                    met.remove(frozenset((fixture.a, fixture.b)))
+        for number in sorted({one.round for one in plan.appointments}):
+            games: list[Game] = []
+            for one in (one for one in plan.appointments if one.round == number):
+                if frozenset(one.players) in met:
+                    met.remove(frozenset(one.players))
                 else:
-                    games.append((fixture.table, fixture.wave, (fixture.a, fixture.b)))
-            byes = [team for one in rounds for team in one.byes]
+                    games.append((one.table, one.wave, one.players))
+            byes = [name for (_, round_), names in plan.byes.items() if round_ == number for name in names]
             if games:
                 times.add(Stage.POOL, games, byes=byes)
         return times.json()
 
-    def _pool_members(self) -> list[list[EntrantId]]:
-        playing = self.desk.playing()
-        drawn = any(one.pool for one in playing)
+    def _those_present(self) -> Tournament:
+        """The tournament without results, of those who play."""
+        drawn = any(one.pool for one in self.desk.entrants.values())
         if self.format.pools > 1 and not drawn:
             raise DeskRefusal("desk/draw-first")
-        names = sorted({one.pool or "A" for one in playing if one.pool or not drawn})
-        members = playing if drawn else present(self.desk)
-        found = [[one.id for one in members if (one.pool or "A") == name and (one.pool or not drawn)] for name in names]
-        if not found or any(len(pool) < 2 for pool in found):
+        playing = self.desk.playing() if drawn else present(self.desk)
+        members = [Entrant(one.id, one.name, one.pool or "A") for one in playing if one.pool or not drawn]
+        if len(members) < 2:
             raise DeskRefusal("desk/too-few-entrants")
-        return found
+        return Tournament(self.format, tuple(members), seed=self.desk.seed)
 
     def _vira(self, table: str, times: Timetable) -> Json:
         """Tables of four and three by the numbers drawn, computed or from a prepared table; played rounds stay."""
@@ -246,26 +244,9 @@ def _losers_of(desk: Desk, match: PlannedMatch) -> Iterable[EntrantId]:
             yield counted(one, tournament.format).loser
 
 
-def _tables_for(teams: Sequence[int], tables: int | None) -> list[int]:
-    """How many tables each pool gets: what it needs, or its share where they are too few."""
-    needed = [count // 2 for count in teams]
-    if tables is None or tables >= sum(needed):
-        return needed
-    if tables < len(needed):
-        raise DeskRefusal("desk/too-few-tables", least=len(needed))
-    share = [max(1, tables * need // sum(needed)) for need in needed]
-    while sum(share) < tables:
-        most = max(range(len(share)), key=lambda place: needed[place] / share[place])
-        share[most] += 1
-    while sum(share) > tables:
-        least = max(range(len(share)), key=lambda place: share[place])
-        share[least] -= 1
-    return share
-
-
 def _disjoint_first(pairs: Sequence[tuple[EntrantId, EntrantId]]) -> list[tuple[EntrantId, EntrantId]]:
     """Pairs in an order in which neighbours rather have nobody in common."""
-    left, found = list(pairs), []
+    left, found = list(pairs), list[tuple[EntrantId, EntrantId]]()
     while left:
         busy = set(found[-1]) if found else set()
         found.append(min(left, key=lambda pair: (bool(busy & set(pair)), left.index(pair))))

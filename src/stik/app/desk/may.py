@@ -12,10 +12,10 @@ from stik.errors import NotAllowed
 DeskRole: TypeAlias = Literal["organiser", "referee", "official", "player", "spectator"]
 
 _ORGANISER: Final[frozenset[DeskRole]] = frozenset({"organiser"})
-_REFEREE: Final = _ORGANISER | {"referee"}
-_OFFICIAL: Final = _REFEREE | {"official"}
-_PLAYING: Final = _OFFICIAL | {"player"}
-_ANYBODY: Final = _PLAYING | {"spectator"}
+_REFEREE: Final[frozenset[DeskRole]] = _ORGANISER | frozenset[DeskRole]({"referee"})
+_OFFICIAL: Final[frozenset[DeskRole]] = _REFEREE | frozenset[DeskRole]({"official"})
+_PLAYING: Final[frozenset[DeskRole]] = _OFFICIAL | frozenset[DeskRole]({"player"})
+_ANYBODY: Final[frozenset[DeskRole]] = _PLAYING | frozenset[DeskRole]({"spectator"})
 
 MAY: Final[Mapping[str, frozenset[DeskRole]]] = {
     # the tournament itself

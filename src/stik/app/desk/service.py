@@ -13,13 +13,22 @@ import orjson
 
 from stik.app.desk import files
 from stik.app.desk.document import Sight, written
-from stik.app.desk.history import FOLDER, created, desk_after, entry_of, first_desk, step_of, stored_code, undone, with_step
+from stik.app.desk.history import (
+    created,
+    desk_after,
+    entry_of,
+    first_desk,
+    step_of,
+    stored_code,
+    undone,
+    with_step,
+)
 from stik.app.desk.make import made
 from stik.app.desk.may import SEES_LOG, check, role_of
 from stik.app.desk.orders import Enter, Order, Plan, SetRules, Undo
 from stik.app.desk.plan import LATER, expected
 from stik.app.desk.protocol import checked_protocol, protocol_of
-from stik.app.desk.state import Desk, DeskRefusal, Step
+from stik.app.desk.state import Desk, Step
 from stik.app.ports import (
     Broker,
     Clock,
@@ -103,7 +112,7 @@ class DeskService:
 
     async def _begin(self, entries: list[Entry]) -> None:
         live = LiveDesk(entries)
-        assert live.sight.tournament, "raises where the settings or results cannot be"
+        live.sight.check()
         await self._storage.tournaments.put(_listing(live.desk, self._clock.now()))
         for entry in entries:
             await self._storage.tables.append(entry, None)
@@ -176,20 +185,20 @@ class DeskService:
         async with live.lock:
             for _ in range(ATTEMPTS):
                 if (person.id, command) in live.commands:
-                    return _answer(live.desk, live.commands[person.id, command], Changes((), ()))
-                step, after, found = await self._decided(live, person, order)
+                    return _answer(live.commands[person.id, command], Changes((), ()))
+                step, found = await self._decided(live, person, order)
                 if preview or (not confirmed and _asks(live.desk, order, found)):
-                    return _answer(live.desk, live.desk.version, found, done=False)
+                    return _answer(live.desk.version, found, done=False)
                 try:
                     await self._write(live, step, command)
                 except (CommandRepeated, VersionTaken):
                     await live.take(await self._storage.tables.entries(stored_code(code), live.desk.version))
                     continue
-                return _answer(after, step.version, found) | _what_came(step, live.desk)
+                return _answer(step.version, found) | _what_came(step, live.desk)
             raise VersionTaken(code, live.desk.version)
 
-    async def _decided(self, live: LiveDesk, person: Person, order: Order) -> tuple[Step, Desk, Changes]:
-        """The step, the desk after it, and what it changes; raises where it cannot be done."""
+    async def _decided(self, live: LiveDesk, person: Person, order: Order) -> tuple[Step, Changes]:
+        """The step, and what it changes; raises where it cannot be done."""
         desk = live.desk
         check(desk, person.id, order.do)
         made_now = await asyncio.to_thread(made, desk, order)
@@ -198,16 +207,15 @@ class DeskService:
         sight = Sight(after)
         checked_protocol(after, order)
         if not desk.has_results and not after.has_results:
-            assert sight.tournament, "raises where it cannot be"
-            return step, after, Changes((), ())
+            sight.check()
+            return step, Changes((), ())
         found = changes(live.sight.tournament, sight.tournament)
         if not any(after.of_stage(stage) for stage in LATER) or isinstance(order, Undo):
-            return step, after, found
+            return step, found
         repairs = expected(after, sight.tournament, sight.standings)
         if repairs:
             step = replace(step, made={**step.made, "repairs": {name: list(pair) for name, pair in repairs.items()}})
-            after = with_step(desk, live.first, live.steps, step)
-        return step, after, found
+        return step, found
 
     async def _write(self, live: LiveDesk, step: Step, command: str | None) -> None:
         code = live.desk.code
@@ -293,7 +301,7 @@ def _id(person: Person | None) -> PersonId | None:
 
 
 def _asks(desk: Desk, order: Order, found: Changes) -> bool:
-    """Whether the order waits for confirmation: other rules after a result, or other pairs in a stage that is planned."""
+    """Whether the order waits for confirmation: other rules after a result, other pairs in a stage that is planned."""
     if isinstance(order, SetRules) and desk.has_results:
         return True
     planned = {stage for stage in LATER if desk.of_stage(stage)}
@@ -311,7 +319,7 @@ def _is_new_result(desk: Desk, order: Order) -> bool:
             return False
 
 
-def _answer(desk: Desk, version: int, found: Changes, *, done: bool = True) -> Told:
+def _answer(version: int, found: Changes, *, done: bool = True) -> Told:
     return {
         "done": done,
         "v": version,
@@ -319,9 +327,7 @@ def _answer(desk: Desk, version: int, found: Changes, *, done: bool = True) -> T
             {"stage": one.stage, "pool": one.pool, "entrant": one.entrant, "before": one.before, "after": one.after}
             for one in found.moved
         ],
-        "pairings": [
-            {"stage": stage, "before": before, "after": after} for stage, before, after in found.pairings
-        ],
+        "pairings": [{"stage": stage, "before": before, "after": after} for stage, before, after in found.pairings],
     }
 
 

@@ -79,9 +79,7 @@ class Timetable:
         told: Json = {**asdict(round_), "stage": round_.stage.value}
         self.rounds.append({**told, "matches": [*round_.matches, name], "byes": list(round_.byes)})
 
-    def _match(
-        self, stage: Stage, round_: int, game: Game, best_of: int, deals: tuple[int, int] | None
-    ) -> str:
+    def _match(self, stage: Stage, round_: int, game: Game, best_of: int, deals: tuple[int, int] | None) -> str:
         table, wave, entrants = game
         name = f"m{self.match}"
         self.match += 1

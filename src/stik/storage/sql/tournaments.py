@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Row, Select, delete, select, update
+from sqlalchemy import ColumnElement, Row, Select, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stik.app.ports import PersonId, TournamentListing
@@ -27,7 +27,7 @@ class SqlTournaments:
         except IntegrityError:  # another process was first with the same new tournament
             await self._put(listing, values, here)
 
-    async def _put(self, listing: TournamentListing, values: dict[str, object], here: Any) -> None:
+    async def _put(self, listing: TournamentListing, values: dict[str, object], here: ColumnElement[bool]) -> None:
         async with self._database.write() as connection:
             changed = await connection.execute(update(tournaments).where(here).values(**values))
             if not changed.rowcount:

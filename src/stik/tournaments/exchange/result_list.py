@@ -13,6 +13,7 @@ from stik.tournaments.fields import Faults, Fields
 from stik.tournaments.model import Entrant, GameResult, Sitting, Tournament
 from stik.tournaments.naming import entrant_named
 from stik.tournaments.results import read_game, read_sitting
+from stik.vira.rules import SM2025
 
 _WHOLE: Final = re.compile(r"[-+−]?\d{1,9}([.,]0+)?")
 _SIDES: Final = ("toqued", "absent", "forfeit")
@@ -41,7 +42,9 @@ def read_results(rows: Rows, tournament: Tournament) -> tuple[GameResult | Sitti
     found: list[GameResult | Sitting | None]
     if tournament.format.persons:
         tables = _tables(lines, tournament.entrants)
-        found = [read_sitting(Fields(data, f"rows[{row}]", faults), known) for row, data in tables]
+        found = [
+            read_sitting(Fields(data, f"rows[{row}]", faults), tournament.format, SM2025, known) for row, data in tables
+        ]
     else:
         games = [(row, _game(cells, tournament.entrants)) for row, cells in lines]
         found = [read_game(Fields(data, f"rows[{row}]", faults), tournament.format, known) for row, data in games]
@@ -62,6 +65,8 @@ def _game(cells: Mapping[str, str], entrants: Sequence[Entrant]) -> dict[str, ob
         if f"{name}a" in cells or f"{name}b" in cells:
             found[name] = [_whole(cells.get(f"{name}a", "")), _whole(cells.get(f"{name}b", ""))]
     found |= {name: _side(cells[name], cells, entrants) for name in _SIDES if name in cells}
+    if "," in cells.get("absent", ""):  # neither side came
+        found["absent"] = [_side(one.strip(), cells, entrants) for one in cells["absent"].split(",")]
     return found | ({"reason": cells["reason"]} if "reason" in cells else {})
 
 

@@ -92,7 +92,7 @@ def _game_cells(game: GameResult, say: Words) -> Iterator[Cell]:
     yield from (say(f"tournament/stage-{game.stage.value}"), game.round, game.a, game.b)
     yield from game.lus or (None, None)
     yield from game.comb if game.lus else (None, None)
-    yield from (game.toqued, game.absent, game.forfeit, game.reason or None)
+    yield from (game.toqued, ", ".join(game.absent) or None, game.forfeit, game.reason or None)
 
 
 def schedule_sheet(
