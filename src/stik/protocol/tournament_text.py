@@ -9,7 +9,25 @@ from typing import Final, TypeGuard
 
 import yaml
 
-_ORDER: Final = ["format", "name", "place", "date", "game", "rules", "languages", "seed", "state", "settings", "note", "entrants", "results", "disqualified", "penalties", "decisions", "appeals"]
+_ORDER: Final = [
+    "format",
+    "name",
+    "place",
+    "date",
+    "game",
+    "rules",
+    "languages",
+    "seed",
+    "state",
+    "settings",
+    "note",
+    "entrants",
+    "results",
+    "disqualified",
+    "penalties",
+    "decisions",
+    "appeals",
+]
 
 
 def write_yaml(file: Mapping[str, object], head: str = "") -> str:

@@ -14,9 +14,14 @@ MOST_BYTES: Final = 64_000_000
 _UNIX: Final = 3
 
 
+def in_memory(data: bytes = b"") -> BytesIO:
+    """Bytes for a library that wants a file: nothing is read from anywhere or written to anywhere."""
+    return BytesIO(data)
+
+
 def pack(files: Mapping[str, bytes]) -> bytes:
     """An archive of these files in their order, without times."""
-    made = BytesIO()
+    made = in_memory()
     with ZipFile(made, "w") as archive:
         for name, data in files.items():
             entry = ZipInfo(name)
@@ -29,7 +34,7 @@ def pack(files: Mapping[str, bytes]) -> bytes:
 def unpack(data: bytes) -> dict[str, bytes]:
     """The files of an archive by name."""
     try:
-        with ZipFile(BytesIO(data)) as archive:
+        with ZipFile(in_memory(data)) as archive:
             if sum(entry.file_size for entry in archive.infolist()) > MOST_BYTES:
                 raise TournamentError(Fault.of("tournament/import-too-large", most=MOST_BYTES // 1_000_000))
             return {entry.filename: archive.read(entry) for entry in archive.infolist()}

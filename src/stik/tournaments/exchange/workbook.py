@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Sequence
-from io import BytesIO
 from typing import Final
 from zipfile import BadZipFile
 
@@ -16,7 +15,7 @@ from openpyxl.worksheet.worksheet import Worksheet
 
 from stik.errors import Fault, TournamentError
 from stik.tournaments.exchange.cells import MOST_ROWS, Cell, Rows, Sheet, tidy
-from stik.tournaments.exchange.packing import pack, unpack
+from stik.tournaments.exchange.packing import in_memory, pack, unpack
 
 _WIDEST: Final = 60
 _COLUMNS: Final = 64
@@ -31,7 +30,7 @@ def read_workbook(data: bytes) -> Rows:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about parts of a workbook that we do not read
-            book = load_workbook(BytesIO(data), read_only=True, data_only=True)
+            book = load_workbook(in_memory(data), read_only=True, data_only=True)
             rows = book.worksheets[0].iter_rows(max_row=MOST_ROWS + 1, max_col=_COLUMNS, values_only=True)
             found = [[_text(cell) for cell in row] for row in rows]
     except (BadZipFile, KeyError, ValueError, TypeError, IndexError, AttributeError, SyntaxError):
@@ -54,7 +53,7 @@ def write_workbook(sheets: Sequence[Sheet]) -> bytes:
     for number, sheet in enumerate(sheets, 1):
         title = _FORBIDDEN.sub(" ", sheet.title)[:31] or str(number)
         _fill(book.create_sheet(title), sheet)
-    made = BytesIO()
+    made = in_memory()
     book.save(made)
     parts = unpack(made.getvalue())
     return pack(
