@@ -45,7 +45,7 @@ Choices without a switch:
     while the standing is provisional (alternative: nothing until the pool is finished).  A disqualified team never
     goes on.  A tie of places 1 and 2 touches qualifying places: neither goes on (TR.9 by the letter), though both would.
   * Later stages (not in the interface): with results of stage "semi-final", voms-championship lists the losers as "bronze" and
-    the winners as "final", match by match, the one of A1 first; voms-open makes a table of the four in stages["semi-final"]["A"] and lists its two best as "final".
+    the winners as "final", match by match, the one of A1 first; voms-open makes a table of those who play or qualify in stages["semi-final"]["A"] and lists its two best as "final".
   * The members of an unresolved tie stand in the order of `entrants` (alternative: by id); so do the members of X in
     "empty-strokes:t7+t8" (the sum over several teams has no written form).
   * Extra games have the stage "play-off": once all of a tie have met there, most wins there break it ("extra-game").
@@ -665,7 +665,8 @@ def later(data, readings, trace, answer, tables, semi):
         return
     games = [one for one in (game(data, readings, result) for result in results) if one is not None]
     if data["format"] == "voms-open":
-        teams = [entrant["id"] for entrant in data["entrants"] if entrant["id"] in semi]
+        there = semi + [side for result in results for side in (result["a"], result["b"])]
+        teams = [entrant["id"] for entrant in data["entrants"] if entrant["id"] in there]
         table = Table(data, readings, trace, teams, games, set(), {})
         table.rank()
         answer["stages"]["semi-final"] = {"A": table.rows()}
