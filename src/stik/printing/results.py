@@ -14,7 +14,6 @@ from stik.tournaments import GameResult, Sitting, Stage
 from stik.tournaments.pool import stands
 from stik.tournaments.scoring import counted, match_points
 
-
 Entered: TypeAlias = GameResult | Sitting
 
 
@@ -39,6 +38,7 @@ def results(event: Event, say: Catalogue) -> bytes:
         event,
         say,
         say("print/title-results"),
+        note=words.count,
         persons=event.tournament.format.persons,
         head=[*words.columns("table"), words.entrant, *words.columns("lus", "points")],
         rounds=[_block(words, one) for one in rounds],
