@@ -12,16 +12,86 @@ from stik.printing import Event, Meeting, PlannedRound
 from stik.tournaments import Stage, draw_numbers, draw_pools, read_tournament, round_robin, seating
 from tests.tournaments.events import played
 
-TOWNS = (
-    "Nuuk Sisimiut Ilulissat Qaqortoq Aasiaat Maniitsoq Tasiilaq Paamiut Narsaq Nanortalik Uummannaq Qasigiannguit "
-    "Upernavik Qeqertarsuaq Qaanaaq Kangaatsiaq Ittoqqortoormiit Kangerlussuaq Kulusuk Arsuk Kangaamiut Atammik Napasoq "
-    "Alluitsup Kullorsuaq Saattut"
-).split()
-FIRST = (
-    "Aviaja Malik Ivalu Nuka Paninnguaq Inuk Naja Minik Arnaq Aqqaluk Pipaluk Ole Karen Hans Ane Jens Birthe".split()
-)
-SWEDES = "Anna Erik Karin Lars Eva Nils Ingrid Sven Märta Gösta Åsa Örjan Ulla Bengt Greta Axel Sigrid Olof".split()
-SURNAMES = "Lindqvist Åkerblom Ström Hallberg Öhman Sjögren Wallin Ek Norén Ryd af Klintberg".split()
+TOWNS = [
+    "Nuuk",
+    "Sisimiut",
+    "Ilulissat",
+    "Qaqortoq",
+    "Aasiaat",
+    "Maniitsoq",
+    "Tasiilaq",
+    "Paamiut",
+    "Narsaq",
+    "Nanortalik",
+    "Uummannaq",
+    "Qasigiannguit",
+    "Upernavik",
+    "Qeqertarsuaq",
+    "Qaanaaq",
+    "Kangaatsiaq",
+    "Ittoqqortoormiit",
+    "Kangerlussuaq",
+    "Kulusuk",
+    "Arsuk",
+    "Kangaamiut",
+    "Atammik",
+    "Napasoq",
+    "Alluitsup",
+    "Kullorsuaq",
+    "Saattut",
+]
+FIRST = [
+    "Aviaja",
+    "Malik",
+    "Ivalu",
+    "Nuka",
+    "Paninnguaq",
+    "Inuk",
+    "Naja",
+    "Minik",
+    "Arnaq",
+    "Aqqaluk",
+    "Pipaluk",
+    "Ole",
+    "Karen",
+    "Hans",
+    "Ane",
+    "Jens",
+    "Birthe",
+]
+SWEDES = [
+    "Anna",
+    "Erik",
+    "Karin",
+    "Lars",
+    "Eva",
+    "Nils",
+    "Ingrid",
+    "Sven",
+    "Märta",
+    "Gösta",
+    "Åsa",
+    "Örjan",
+    "Ulla",
+    "Bengt",
+    "Greta",
+    "Axel",
+    "Sigrid",
+    "Olof",
+]
+SURNAMES = [
+    "Lindqvist",
+    "Åkerblom",
+    "Ström",
+    "Hallberg",
+    "Öhman",
+    "Sjögren",
+    "Wallin",
+    "Ek",
+    "Norén",
+    "Ryd",
+    "Klintberg",
+]
 LINK = "https://stik.example/t/NUUK26"
 
 

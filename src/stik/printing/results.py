@@ -38,6 +38,7 @@ def results(event: Event, say: Catalogue) -> bytes:
         event,
         say,
         say("print/title-results"),
+        note=words.count,
         persons=event.tournament.format.persons,
         head=[*words.columns("table"), words.entrant, *words.columns("lus", "points")],
         rounds=[_block(words, one) for one in rounds],
