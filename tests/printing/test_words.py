@@ -36,7 +36,6 @@ def circle(**more: object) -> dict[str, Any]:
     }
 
 
-@pytest.mark.rule("TR.2")
 def test_an_unresolved_tie_is_marked() -> None:
     page = said(of(circle()), "standings")
     assert page.count("UNRESOLVED") == 3
@@ -97,7 +96,6 @@ def test_waves_and_byes() -> None:
     assert "Ståröver:Teamc" in page
 
 
-@pytest.mark.rule("TR.1")
 def test_the_draw_prints_its_seed_and_the_pools() -> None:
     page = said(events.championship(), "draw", "da")
     assert "redandblack" in page
