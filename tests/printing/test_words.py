@@ -169,3 +169,11 @@ def test_no_link_no_code() -> None:
     event = replace(events.open_event(), link="", table_links={}, entrant_links={})
     for sheet in ("table-cards", "entrant-cards", "comb-sheets"):
         assert said(event, sheet)
+
+
+@pytest.mark.parametrize("entrants", [(), ("a",), ("A1", "B2"), ("a", "b", "c", "x", "y")])
+def test_a_table_whose_players_are_not_known_yet(entrants: tuple[str, ...]) -> None:
+    plan = (PlannedRound(1, (Meeting(3, entrants),), start="12:00"),)
+    for file in (circle(), {"format": "vira-sm", "entrants": [{"id": one} for one in "abc"]}):
+        for sheet in SHEETS:
+            assert said(of(file, rounds=plan, only=frozenset({plan[0].key})), sheet), sheet

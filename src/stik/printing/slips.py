@@ -91,7 +91,8 @@ def _sheet(words: Words, planned: PlannedRound, meeting: Meeting) -> Json:
     at_three, at_four = event.tournament.format.deals
     known = {one.id for one in event.tournament.entrants}
     persons: list[Json] = [
-        {"name": words.name(one), "number": str(event.number(one)) if one in known else ""} for one in meeting.entrants
+        {"name": words.name(one), "number": str(event.number(one)) if one in known else ""}
+        for one in meeting.entrants or ("",) * 4
     ]
     return {
         "blank": not planned.number,
