@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import yaml
 
 from stik.engine import Stream
+from stik.errors import TournamentError
 from stik.tournaments import read_tournament, round_robin, seating, standings, to_json, write_distribution
 from stik.tournaments.schedule import Schedule
 from tests.conftest import deals
@@ -23,7 +26,8 @@ Data = dict[str, Any]
 
 BATCH = 100
 BATCHES = deals(usual=8, soak=60)
-LARGE = deals(usual=1, soak=12)
+LARGE = deals(usual=1, soak=4)
+HAND = sorted((Path(__file__).parent / "oracle_cases").glob("*.yaml"))
 
 
 def found(data: Data) -> Data:
@@ -64,6 +68,16 @@ def shuffled(chance: Random, data: Data) -> Data:
     results = [turned(chance, result) if chance.random() < 0.5 else result for result in data["results"]]
     chance.shuffle(results)
     return {**data, "results": results}
+
+
+@pytest.mark.parametrize("path", HAND, ids=lambda path: path.stem)
+def test_they_agree_in_the_cases_worked_out_by_hand(path: Path) -> None:
+    case = yaml.safe_load(path.read_text("utf-8"))
+    if case["expect"].get("refused"):
+        with pytest.raises(TournamentError):
+            answer(case["data"])
+    else:
+        agree(case["data"], path.stem)
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
