@@ -1,7 +1,8 @@
 """Tables, schedules and seatings of large events, side by side with the naive checker of the tests in one run.
 
-The tables are computed from tournaments that have been read; reading is shown apart. The naive checker, which recomputes
-every value whenever it is asked for it, gets the same files. Its answer and the library's are compared. Run: `make bench`.
+The tables are computed from tournaments that have been read; reading is shown apart. The naive checker, which
+recomputes every value whenever it is asked for it, gets the same files and must give the same answer.
+Run: `make bench`.
 """
 
 from __future__ import annotations

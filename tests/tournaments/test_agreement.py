@@ -1,4 +1,4 @@
-"""Generated tournaments: the library and the naive checker, which was written from the rules alone, agree in everything."""
+"""Generated tournaments: the library and the naive checker, written from the rules alone, agree in everything."""
 
 from __future__ import annotations
 
@@ -154,14 +154,14 @@ def test_everybody_meets_everybody_as_often_as_agreed(teams: int, meetings: int)
     assert set(byes.values()) <= {meetings}
 
 
-SMALL = [(3, 3), (4, 2), (6, 2), (7, 2), (8, 2), (9, 4), (12, 2), (12, 3)]
+SMALL = [(3, 3), (4, 2), (6, 2), (8, 2), (9, 4), (12, 2), (12, 3)]
 USUAL = [(15, 5), (16, 5), (20, 5), (26, 3), (27, 5), (28, 5), (33, 4), (41, 4), (60, 4), (100, 5), (200, 3)]
-HARD = [(10, 3), (11, 3), (14, 3), (13, 4), (18, 4), (19, 5), (22, 6), (24, 6), (25, 5), (40, 9)]
+HARD = [(7, 2), (10, 3), (11, 3), (14, 3), (13, 4), (18, 4), (19, 5), (22, 6), (24, 6), (25, 5), (40, 9)]
 
 
 @pytest.mark.parametrize(("persons", "rounds"), SMALL + USUAL + (HARD if deals(usual=0, soak=1) else []))
 def test_seatings_break_no_law(persons: int, rounds: int) -> None:
-    """Small ones against every plan there is; shares of the tables of three where no repeat stands against it (TR.14)."""
+    """Small ones against every plan there is; tables of three are shared where no repeat is against it (TR.14)."""
     plan = seating(persons, rounds, Stream("agreement", {}))
     groups = [[list(group) for group in each] for each in plan.rounds]
     told = {"kind": "vira", "rounds": groups, "repeats": plan.repeats, "text": write_distribution(plan)}
