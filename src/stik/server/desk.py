@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Annotated, Any, Final, Literal
 
 import segno
@@ -143,6 +144,12 @@ async def show_protocol(code: TableCode, match: MatchId, services: Of, somebody:
     return ProtocolModel.model_validate(await services.desks.protocol(code, person, match))
 
 
+@router.post("/api/tournaments/{code}/matches/{match}/seat", responses=errors(401, 403, 404, 409, 422))
+async def take_match_seat(code: TableCode, match: MatchId, me: Me, services: Of) -> Opened:
+    """Seats me at the table where my match is played online; its code."""
+    return Opened(code=await services.desks.take_seat(code, me.person, match))
+
+
 @router.post("/api/tournaments/{code}/import", responses=errors(401, 403, 404, 413, 422))
 async def read_entrants(code: TableCode, request: Request, me: Me, services: Of) -> Imported:
     """Reads entrants from a CSV or XLSX file, which is the body; nothing is entered yet."""
@@ -186,4 +193,6 @@ async def export_tournament(
 async def show_qr(path: Annotated[str, Query(pattern=r"^/[A-Za-z0-9/_-]{0,200}$")], services: Of, at: At) -> Response:
     """A QR code with the address of one of our pages, as a picture."""
     code = segno.make(f"{services.settings.hall_origin or at.origin}{path}", error="m", micro=False)
-    return Response(code.svg_inline(border=2, scale=4, dark="#000", light="#fff", svgns=True), media_type=SVG)
+    picture = BytesIO()
+    code.save(picture, kind="svg", border=2, scale=4, dark="#000", light="#fff")
+    return Response(picture.getvalue(), media_type=SVG)
