@@ -27,6 +27,7 @@ from stik.messages import LANGUAGES, catalogue
 from stik.server.hall import RATE_FACTOR, for_hall, origin_of
 from stik.server.limits import Limits, scaled
 from stik.server.settings import ServerSettings
+from tests.conftest import deals
 from tests.server.test_serve import HEADERS, STIK, environment
 
 PLAN = {"name": "Nuuk", "format": "free-play"}
@@ -291,7 +292,7 @@ class Desk:
 
 def test_a_killed_laptop_has_every_acknowledged_result(tmp_path: Path) -> None:
     stored: dict[str, list[int]] = {}
-    for kills in range(2):
+    for kills in range(deals(usual=1, soak=8)):
         with in_a_hall(tmp_path) as (process, port), guest(f"http://127.0.0.1:{port}", "Aviâja") as page:
             desk = Desk(page)
             entering = threading.Thread(target=desk.enter_results, args=(10 + kills,))
