@@ -113,7 +113,7 @@ export function notesOn(doc: Tournament, stage: Stage, row: Row): string[] {
   const notes = off.map((one) => say('ui-tournament-penalty', { points: figure(one.points) }));
   if (entrant?.disqualified) notes.push(say('ui-tournament-disqualified'));
   else if (entrant?.withdrawn) notes.push(say('ui-tournament-withdrawn'));
-  if (row.decided_by !== null && row.decided_by !== 'points' && row.decided_by !== 'disqualified') {
+  if (!row.out && row.decided_by !== null && row.decided_by !== 'points') {
     notes.push(say('ui-tournament-decided', { criterion: decidedWords(doc, row.decided_by) }));
   }
   return notes;
