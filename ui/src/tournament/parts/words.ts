@@ -41,11 +41,12 @@ export function poolWords(doc: Tournament, table: Pick<Table, 'stage' | 'pool'>)
   return others.length > 1 ? say('ui-tournament-pool', { pool: table.pool }) : say('ui-tournament-standings');
 }
 
-/** A round has a number in the pools, later its stage says more. */
-export const roundWords = (round: Round): string =>
-  round.stage === 'pool' || round.stage === 'play-off' || round.stage === 'unofficial'
-    ? say('ui-tournament-round', { number: round.number })
-    : `${stageWords(round.stage)} · ${say('ui-tournament-round', { number: round.number })}`;
+/** A round has a number; the last ones say more by their stage. */
+export function roundWords(round: Round): string {
+  const number = say('ui-tournament-round', { number: round.number });
+  if (round.stage === 'bronze' || round.stage === 'final') return stageWords(round.stage);
+  return round.stage === 'semi-final' ? `${stageWords(round.stage)}, ${number}` : number;
+}
 
 export const tableWords = (table: number | null): string => (table === null ? '' : say('tournament-table', { table }));
 
