@@ -32,6 +32,7 @@ SVG: Final = "image/svg+xml"
 MatchId = Annotated[str, Path(pattern=r"^m[0-9]{1,6}$")]
 Sheet = Literal[
     "entries",
+    "entrant-cards",
     "draw",
     "timetable",
     "table-cards",
@@ -171,10 +172,12 @@ async def print_sheet(
 @router.get(
     "/api/tournaments/{code}/export/{name}", responses=errors(403, 404, 422) | _file("application/octet-stream")
 )
-async def export_tournament(code: TableCode, name: Export, services: Of, somebody: Somebody) -> Response:
+async def export_tournament(
+    code: TableCode, name: Export, services: Of, somebody: Somebody, language: Annotated[Language, Query()] = "en"
+) -> Response:
     """The tournament as a file: for spreadsheets, for programs, or whole, for another machine (`event.stik`)."""
     person = None if somebody is None else somebody.person
-    content, media_type = await services.desks.export(code, person, name)
+    content, media_type = await services.desks.export(code, person, name, language)
     headers = {"Content-Disposition": f'attachment; filename="{code}-{name}"'}
     return Response(content, media_type=media_type, headers=headers)
 
