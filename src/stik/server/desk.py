@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Annotated, Any, Final, Literal
 
 import segno
@@ -192,4 +193,6 @@ async def export_tournament(
 async def show_qr(path: Annotated[str, Query(pattern=r"^/[A-Za-z0-9/_-]{0,200}$")], services: Of, at: At) -> Response:
     """A QR code with the address of one of our pages, as a picture."""
     code = segno.make(f"{services.settings.hall_origin or at.origin}{path}", error="m", micro=False)
-    return Response(code.svg_inline(border=2, scale=4, dark="#000", light="#fff", svgns=True), media_type=SVG)
+    picture = BytesIO()
+    code.save(picture, kind="svg", border=2, scale=4, dark="#000", light="#fff")
+    return Response(picture.getvalue(), media_type=SVG)
