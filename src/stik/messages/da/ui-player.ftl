@@ -1,0 +1,3 @@
+# Turneringer på telefonen: spillere, bordprotokollen i Vira, dommeren.
+
+ui-ruling-misar = misär

@@ -1,0 +1,3 @@
+# Tournaments on a phone: players, the table protocol of Vira, the referee.
+
+ui-ruling-misar = misär

@@ -1,0 +1,3 @@
+# Turneringar på telefonen: spelare, bordsprotokollet i Vira, domaren.
+
+ui-ruling-misar = misär
