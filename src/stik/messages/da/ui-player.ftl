@@ -96,8 +96,8 @@ ui-score-entered = Indtastet af { $by } kl. { $time }
 ui-score-history = Hvad der stod før
 ui-score-to-confirm = Passer det?
 ui-score-waiting = Sendt. Modstanderne skal bekræfte det.
-ui-score-you-wrote = I skrev
-ui-score-they-wrote = { $name } skrev
+ui-score-you-wrote = Skrevet af jer
+ui-score-they-wrote = Skrevet af { $name }
 ui-score-right = Det passer
 ui-score-change = Ret det, vi skrev
 ui-score-other = Nej, det var anderledes
@@ -124,9 +124,9 @@ ui-call-answered = Dommeren kl. { $time }:
 ui-protocol = Bordprotokol
 ui-protocol-deal = Giv { $deal } af { $planned }
 ui-protocol-left = { $count ->
-    [0] alle givne er spillet
+    [0] alle giv er spillet
     [one] én giv tilbage
-   *[other] { $count } givne tilbage
+   *[other] { $count } giv tilbage
 }
 ui-protocol-declarer = Hvem var spilfører?
 ui-protocol-no-game = Intet spil, kun en betaling
@@ -159,10 +159,10 @@ ui-protocol-write = Skriv giv { $deal }
 ui-protocol-correct = Ret giv { $deal }
 ui-protocol-correcting = Giv { $deal } rettes
 ui-protocol-erase = Slet giv { $deal }
-ui-protocol-written = Givene indtil nu
+ui-protocol-written = Giv indtil nu
 ui-protocol-line = { $name }: { $contract }, { $result }
 ui-protocol-stopped = Intet spil
-ui-protocol-over = Siddningen er slut
+ui-protocol-over = Bordet er færdigt
 ui-protocol-division = Sådan blev pullaen delt
 ui-protocol-report = Send dette resultat
 ui-protocol-report-note = En anden ved bordet bekræfter det derefter.
