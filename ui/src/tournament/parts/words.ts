@@ -109,6 +109,9 @@ export function sideWords(result: Result, side: number): string {
   return result.lus ? String(result.lus[side] ?? '') : '';
 }
 
+/** Ties that stand; before the last game everybody may be level with anybody. */
+export const tiesOf = (table: Table): string[][] => (table.complete ? table.ties : []);
+
 /** What stands under a name in a table: penalties, who has left, what put the entrant below the one above. */
 export function notesOn(doc: Tournament, table: Table, row: Row): string[] {
   const entrant = entrantOf(doc, row.entrant);
@@ -116,7 +119,7 @@ export function notesOn(doc: Tournament, table: Table, row: Row): string[] {
   const notes = off.map((one) => say('ui-tournament-penalty', { points: figure(one.points) }));
   if (entrant?.disqualified) notes.push(say('ui-tournament-disqualified'));
   else if (entrant?.withdrawn) notes.push(say('ui-tournament-withdrawn'));
-  if (table.ties.some((tie) => tie.includes(row.entrant))) notes.push(say('ui-tournament-level'));
+  if (tiesOf(table).some((tie) => tie.includes(row.entrant))) notes.push(say('ui-tournament-level'));
   if (!row.out && row.decided_by !== null && row.decided_by !== 'points') {
     notes.push(say('ui-tournament-decided', { criterion: decidedWords(doc, row.decided_by) }));
   }
