@@ -1,4 +1,5 @@
 /** The server over HTTP; every error has the same shape, and its sentence comes from the catalogue. */
+import { hearTime } from './time.svelte.ts';
 import type { Refusal } from './table/contract.ts';
 
 export class ApiError extends Error {
@@ -32,6 +33,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new ApiError(0, { code: 'ui/no-connection', params: {}, cites: [] });
   }
+  hearTime(response.headers.get('Date'));
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, refusalOf(text));
   return (text === '' ? null : JSON.parse(text)) as T;
