@@ -17,8 +17,8 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 const WANTED: Record<Section, Order['do'][]> = {
-  now: ['run-round', 'enter', 'confirm', 'answer-call'],
-  entrants: ['register', 'check-in'],
+  now: ['run-round', 'enter', 'answer-call'],
+  entrants: ['check-in'],
   draw: ['draw', 'turn-cards'],
   timetable: ['schedule', 'pair', 'draw-round'],
   results: ['enter'],
@@ -26,7 +26,7 @@ const WANTED: Record<Section, Order['do'][]> = {
   penalties: ['penalise', 'appeal'],
   helpers: ['dismiss'],
   print: ['enter', 'describe'],
-  log: ['undo'],
+  log: ['undo', 'penalise'],
   settings: ['describe', 'set-rules', 'move'],
 };
 

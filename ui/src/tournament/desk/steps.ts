@@ -18,8 +18,11 @@ export function deedOf({ step, stage, round }: Step): Deed {
       return { order: { do: 'move', to: 'running' } };
     case 'close':
       return { order: { do: 'move', to: 'closed' } };
-    case 'schedule':
     case 'stage':
+      // After the rounds of free play there is another round.
+      if (stage === 'pool') return { order: { do: 'draw-round' } };
+      return { order: { do: 'schedule', stage: stage ?? 'pool' } };
+    case 'schedule':
       return { order: { do: 'schedule', stage: stage ?? 'pool' } };
     case 'start-round':
       return { order: { do: 'run-round', round: round ?? 1, action: 'start' } };

@@ -15,12 +15,24 @@ it('reads who toqued itself, who is absent and who forfeits', () => {
 });
 
 it('waits for a whole result', () => {
-  for (const cells of [['9', ''], ['', ''], ['9', 'x'], ['9/', '5'], ['999', '5']] as [string, string][])
+  for (const cells of [
+    ['9', ''],
+    ['', ''],
+    ['9', 'x'],
+    ['9/', '5'],
+    ['999', '5'],
+  ] as [string, string][])
     expect(typedResult(cells, AB)).toBeNull();
 });
 
 it('writes a result as it would be typed', () => {
-  for (const cells of [['9', '5'], ['11/11', '7'], ['9', '12/13t'], ['w', ''], ['', 'f']] as [string, string][])
+  for (const cells of [
+    ['9', '5'],
+    ['11/11', '7'],
+    ['9', '12/13t'],
+    ['w', ''],
+    ['', 'f'],
+  ] as [string, string][])
     expect(cellsOf(typedResult(cells, AB), AB)).toEqual(cells);
   expect(cellsOf(null, AB)).toEqual(['', '']);
 });

@@ -3,7 +3,16 @@ import type { Entrant, Tournament } from '../../store.svelte.ts';
 import { filtered, typedEntrant } from './entrants.ts';
 
 const one = (name: string, changes: Partial<Entrant> = {}) =>
-  ({ id: name, name, players: [], club: '', here: false, withdrawn: false, disqualified: false, ...changes }) as unknown as Entrant;
+  ({
+    id: name,
+    name,
+    players: [],
+    club: '',
+    here: false,
+    withdrawn: false,
+    disqualified: false,
+    ...changes,
+  }) as unknown as Entrant;
 
 it('calls a team without a name after its players', () => {
   expect(typedEntrant('', ['Aviaja ', 'Malik'], '')).toEqual({
