@@ -65,7 +65,7 @@ test: check browser page ## everything
 	$(BIN)/pytest --numprocesses 2 --ignore tests/architecture
 
 soak: .venv/installed-test ## the long version of the random tests
-	STIK_SOAK=1 $(BIN)/pytest --numprocesses 2 tests/conformance tests/differential tests/property tests/app tests/faults
+	STIK_SOAK=1 $(BIN)/pytest --numprocesses 2 tests/conformance tests/differential tests/property tests/tournaments tests/app tests/faults
 
 bench: .venv/installed-bench ## speed, side by side with peers
 	$(BIN)/python benchmarks/engines.py

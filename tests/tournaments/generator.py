@@ -40,9 +40,12 @@ def tournament(
     size = size or _size(rng)
     data = _vira(rng, size, only_written) if shape == "vira-sm" else _voms(rng, shape, size, only_written)
     rng.shuffle(data["results"])
+    if shape != "vira-sm" and not only_written and rng.random() < 0.3:
+        _play_offs(rng, data)
     _decide(rng, data, only_written)
     if shape in oracle.SHEET and not only_written and rng.random() < 0.3:
         _semi_final(rng, data)
+        _finals(rng, data)
     return data
 
 
@@ -234,10 +237,39 @@ def _vira(rng: random.Random, size: int, only_written: bool) -> Data:
 # -- what the organiser adds
 
 
+def _play_offs(rng: random.Random, data: Data) -> None:
+    """Extra games of level teams, some of them missing (W.L)."""
+    tables = oracle.standings(data)["stages"]["pool"].values()
+    for table in tables:
+        for place in {row["place"] for row in table}:
+            tied = [row["entrant"] for row in table if row["place"] == place]
+            for a, b in combinations(tied[:6], 2):
+                if rng.random() < 0.9:
+                    data["results"].append(_game(rng, "play-off", a, b))
+
+
+def _game(rng: random.Random, stage: str, a: str, b: str) -> Data:
+    """A game after the pools; seldom one side or neither comes."""
+    kind = rng.random()
+    if kind < 0.1:
+        return {"stage": stage, "a": a, "b": b, "absent": rng.choice([a, b, [a, b]])}
+    return {"stage": stage, "a": a, "b": b, "lus": rng.choice([[9, 5], [5, 9], [9, 0]])}
+
+
+def _finals(rng: random.Random, data: Data) -> None:
+    """Bronze match, final and unofficial games: no table hangs on them."""
+    for one in oracle.standings(data)["qualified"][1:]:
+        if len(one["entrants"]) == 2 and rng.random() < 0.5:
+            data["results"].append(_game(rng, one["stage"], *one["entrants"]))
+    if rng.random() < 0.5:
+        a, b = rng.sample([entrant["id"] for entrant in data["entrants"]], 2)
+        data["results"].append(_game(rng, "unofficial", a, b))
+
+
 def _decide(rng: random.Random, data: Data, only_written: bool) -> None:
     decisions = []
     share = rng.choice([0, 0, 0.5, 1])
-    for tie in oracle.standings(data)["unresolved"]:
+    for tie in oracle.standings(data, free_ties="unresolved")["unresolved"]:
         if rng.random() < share:
             order = tie[:]
             rng.shuffle(order)
@@ -260,7 +292,4 @@ def _semi_final(rng: random.Random, data: Data) -> None:
         return
     a1, a2, b1, b2 = names
     pairs = [(a1, b2), (b1, a2)] if data["format"] == "voms-championship" else list(combinations(names, 2))
-    for number, (a, b) in enumerate(pairs, 1):
-        data["results"].append(
-            {"stage": "semi-final", "round": number, "a": a, "b": b, "lus": rng.choice([[9, 5], [5, 9], [9, 0]])}
-        )
+    data["results"] += [_game(rng, "semi-final", a, b) for a, b in pairs if rng.random() < 0.9]

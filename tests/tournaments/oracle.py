@@ -12,9 +12,9 @@ are switches: `standings(data, toqued_in="T I")` gives another reading.  The fir
                                        the team above; "all" = every member names it.
   toqued_in           "T"              T.P.d is an article of sheet T only (and the switch table of voms.md 5.5 gives I no -1), so
                                        `toqued` changes nothing in voms-open.  Other: "T I" = points as in T ("as above").
-  double_absence      "played"         `absent: [t1, t2]`: nobody wins, 0:0, no points, it counts as played and as an absence of
-                                       both.  Other: "lost" = both lose it 1:9 (in I 0:9); "void" = not played at all.
-                                       Whichever: a game without a winner is no game to compare by in 2.1.1 step 2.
+  double_absence      "void"           `absent: [t1, t2]`: an absence of both, and no game, like one of two disqualified teams (TR.10).
+                                       Other: "played" = 0:0, no points, it counts as played; "lost" = both lose it 1:9 (in
+                                       I 0:9).  Whichever: a game without a winner is no game to compare by in 2.1.1 step 2.
   forfeit_in_I        "walkover"       V96 "effect like a walkover": in I 9:0.  Other: "9:1" (T.P.f).
   missing_lus         "count"          TR.12 "needs a missing game": step 1 of 2.1.1 needs all games among the tied, step 2 the
                                        games against X; the lus difference (and wins in I) are sums over the games that exist.
@@ -25,12 +25,14 @@ are switches: `standings(data, toqued_in="T I")` gives another reading.  The fir
                                        Other: "wins" = by points, then wins, as in step 1.
   w_walkover          "9:1"            Sheet W has no walkover: 9:1, an ordinary win.  Other: "9:0" = a kam.
   w_disqualified      "replaced"       labansen: games of a disqualified team are wins (w_walkover) for its opponents, played or not.
-                                       Other: "kept".  In free-play, timed and fixed-games games stand in any case.
+                                       Other: "kept".  In free-play and timed those that were played are, in fixed-games as many as are agreed.
   w_over_kam          "kam"            labansen: 11:0 on a comb of 11 is a kam (voms.md 4.7 "a side gets no lus"), 2 points.
                                        Other: "win" = 1 point, as V86 has it for T and I.
   free_kam            "one"            free-play, timed, fixed-games: "most games won"; a kam is one game.  Other: "two" (V73 a).
-  free_ties           "unresolved"     free-play, timed, fixed-games: shared places are listed as unresolved (interfaces.md: "a tie
-                                       that the rules cannot break is listed").  Other: "shared" = not listed.
+  free_word           "points"         free-play, timed, fixed-games: the word of the column that orders the table, penalties
+                                       included.  Other: "wins" (most games won).
+  free_ties           "shared"         free-play, timed, fixed-games: "ties are shared places", which would say nothing if they were
+                                       listed as unresolved like all others (TR.9).  Other: "unresolved" = listed.
   dq_ties             "unresolved"     level disqualified teams share a place and are listed.  Other: "shared".
   provisional_free    False            free-play, timed: the file does not say whether play is closed.  Other: True.
   vira_no_round       "skip"           a tie with somebody who has no round yet is not broken by the best round.  Other: "zero".
@@ -39,22 +41,23 @@ Choices without a switch:
   * Answers have one stage "pool".  Formats without pools have one pool "A" (alternatives: "", null, a stage called
     otherwise); a comparison should take the only table.  A row of Vira has no lus and no wins.
   * `qualified` always has its entries, empty or not: voms-championship and voms-open "semi-final" (A1, A2, B1, B2: pool by
-    pool; alternative: A1, B2, B1, A2 by match); labansen "final" and "bronze"; the others none.  It is listed as it stands also
+    pool; alternative: A1, B2, B1, A2 by match); labansen "bronze" and "final", in the order of play; the others none.  It is listed as it stands also
     while the standing is provisional (alternative: nothing until the pool is finished).  A disqualified team never
     goes on.  A tie of places 1 and 2 touches qualifying places: neither goes on (TR.9 by the letter), though both would.
-  * Later stages (not in the interface): with results of stage "semi-final", voms-championship lists the winners as "final" and
-    the losers as "bronze"; voms-open makes a table of the four in stages["semi-final"]["A"] and lists its two best as "final".
+  * Later stages (not in the interface): with results of stage "semi-final", voms-championship lists the losers as "bronze" and
+    the winners as "final", match by match, the one of A1 first; voms-open makes a table of those who play or qualify in stages["semi-final"]["A"] and lists its two best as "final".
   * The members of an unresolved tie stand in the order of `entrants` (alternative: by id); so do the members of X in
     "empty-strokes:t7+t8" (the sum over several teams has no written form).
+  * Extra games have the stage "play-off": once all of a tie have met there, most wins there break it ("extra-game").
   * A decision is used only if its tie is exactly an unresolved tie; otherwise it does nothing (alternative: refused).
   * Absences: counted in the pool stage, over the results as written, also against a team that is itself disqualified.
   * A penalty without points is a warning.  Penalties belong to the pool stage.  In free-play, timed and fixed-games a penalty
-    counts against the games won; the word is "wins".
+    counts against the games won.
   * TR.6: a comb is filled when lus = strokes.  More lus than strokes, and [11, 7] without `comb`, are refused (alternative:
     read as a comb of 11).  So is 9:9 on two combs of 9, though V110 knows such a sheet.
   * A second result of the same pair is refused where each meets each once (alternative: the last one counts).
   * "Pools of more than two teams" counts the disqualified.
-  * fixed-games is provisional unless all pairs have met equally often, at least once (the number of games is not in the file).
+  * fixed-games is provisional unless all pairs have met as often as any two have, at least once (the number is not in the file).
     vira-sm is provisional unless everybody who is not disqualified has a result in every round up to the last one entered.
   * vira-sm: a disqualified person's results stand (the sums of the tables could not be kept otherwise).  Head-to-head is one's own
     sum at the tables both sat at; a tie of three or more is not compared so (TR.14).
@@ -69,7 +72,7 @@ READINGS = {
     "disqualified_word": "disqualified",
     "tie_word": "null",
     "toqued_in": "T",
-    "double_absence": "played",
+    "double_absence": "void",
     "forfeit_in_I": "walkover",
     "missing_lus": "count",
     "level_below": "part",
@@ -78,7 +81,8 @@ READINGS = {
     "w_disqualified": "replaced",
     "w_over_kam": "kam",
     "free_kam": "one",
-    "free_ties": "unresolved",
+    "free_word": "points",
+    "free_ties": "shared",
     "dq_ties": "unresolved",
     "provisional_free": False,
     "vira_no_round": "skip",
@@ -122,6 +126,7 @@ def refuse(data):
         if decision["by"] not in ("lot", "extra-game", "organiser"):
             raise Refused("a decision by nobody")
     met = set()
+    pools = {one: pool_of(data, one) for one in ids}
     for result in data.get("results") or []:
         if data["format"] == "vira-sm":
             named += result["seats"]
@@ -156,7 +161,7 @@ def refuse(data):
             if frozenset([a, b]) in met:
                 raise Refused("a pair twice")
             met.add(frozenset([a, b]))
-            if pool_of(data, a) != pool_of(data, b):
+            if pools.get(a) != pools.get(b):
                 raise Refused("two pools")
     for name in named:
         if name not in ids:
@@ -282,7 +287,7 @@ def pool_games(data, readings, teams, gone):
         for result in data.get("results") or []
         if result.get("stage", "pool") == "pool" and result["a"] in teams and result["b"] in teams
     ]
-    replaced = data["format"] in SHEET or (data["format"] == "labansen" and readings["w_disqualified"] == "replaced")
+    replaced = data["format"] in SHEET or readings["w_disqualified"] == "replaced"
     games = []
     for result in results:
         if replaced and (result["a"] in gone or result["b"] in gone):
@@ -294,15 +299,32 @@ def pool_games(data, readings, teams, gone):
         for team in teams:
             for loser in teams:
                 if loser in gone and team not in gone:
-                    games.append(walkover(data, readings, team, loser))
+                    for _ in range(times_replaced(data, results, team, loser)):
+                        games.append(walkover(data, readings, team, loser))
     return games
 
 
+def times_replaced(data, results, team, loser):
+    """How many games a disqualified team loses to another."""
+    met = [result for result in results if {result["a"], result["b"]} == {team, loser}]
+    if data["format"] in ("free-play", "timed"):
+        return len([result for result in met if len(set(listed(result.get("absent", [])))) < 2])
+    if data["format"] == "fixed-games":
+        return agreed(data)
+    return 1
+
+
+def agreed(data):
+    """fixed-games: as often as any two have met, the file says no other number."""
+    met = {}
+    for result in data.get("results") or []:
+        if result.get("stage", "pool") == "pool":
+            pair = frozenset([result["a"], result["b"]])
+            met[pair] = met.get(pair, 0) + 1
+    return max(met.values(), default=1)
+
+
 # ---------------------------------------------------------------------------------------------------- a table of Voms
-
-
-def meetings(games, one, other):
-    return [g for g in games if set(g["sides"]) == {one, other}]
 
 
 def index(games):
@@ -315,9 +337,10 @@ def index(games):
 
 def split(block, value):
     """The block in parts, the highest value first; within a part the order stays."""
+    values = {team: value(team) for team in block}
     parts = []
-    for one in sorted({value(team) for team in block}, reverse=True):
-        parts.append([team for team in block if value(team) == one])
+    for one in sorted(set(values.values()), reverse=True):
+        parts.append([team for team in block if values[team] == one])
     return parts
 
 
@@ -329,7 +352,10 @@ class Table:
         self.teams, self.gone = teams, gone
         self.games = games
         self.pairs = index(games)
-        self.of = {team: [g for g in games if team in g["sides"]] for team in teams}
+        self.of = {team: [] for team in teams}
+        for g in games:
+            for team in g["sides"]:
+                self.of[team].append(g)
         self.penalties = penalties
         self.unresolved = []
         self.words = {}  # team -> the criterion that put it under the team above
@@ -385,7 +411,7 @@ class Table:
         """Orders a part of the table by points and then by the ties; gives the first team."""
         parts = split(teams, self.points)
         under = [part for group in below for part in group]
-        word = "wins" if self.data["format"] in MANY_GAMES else "points"
+        word = self.readings["free_word"] if self.data["format"] in MANY_GAMES else "points"
         firsts = []
         for i, part in enumerate(parts):
             firsts.append(self.settle(part, parts[i + 1 :] + under))
@@ -405,6 +431,8 @@ class Table:
                 parts, word = self.break_t(block, below)
             elif self.data["format"] == "voms-open":
                 parts, word = self.break_i(block)
+        if parts is None:
+            parts, word = self.break_extra(block)
         if parts is None:
             return self.decide(block)
         firsts = []
@@ -492,6 +520,23 @@ class Table:
             self.trace.append("lus-difference")
             return parts, "lus-difference"
         return None, None
+
+    def break_extra(self, block):
+        """W.L: extra games, once all of the tie have met in them."""
+        extra = [result for result in self.data.get("results") or [] if result.get("stage") == "play-off"]
+        wins, met = dict.fromkeys(block, 0), set()
+        for result in extra:
+            one = game(self.data, self.readings, result)
+            if one is not None and one["winner"] is not None and set(one["sides"]) <= set(block):
+                wins[one["winner"]] += 1
+                met.add(frozenset(one["sides"]))
+        if len(met) < len(block) * (len(block) - 1) / 2:
+            return None, None
+        parts = split(block, lambda team: wins[team])
+        if len(parts) == 1:
+            return None, None
+        self.trace.append("extra game")
+        return parts, "extra-game"
 
     def decide(self, block):
         """TR.15, TR.2."""
@@ -593,8 +638,8 @@ def voms(data, readings, trace):
         answer["qualified"].append({"stage": "semi-final", "entrants": semi})
         later(data, readings, trace, answer, tables, semi)
     elif data["format"] == "labansen":
-        answer["qualified"].append({"stage": "final", "entrants": tables["A"].holders([1, 2])})
         answer["qualified"].append({"stage": "bronze", "entrants": tables["A"].holders([3, 4])})
+        answer["qualified"].append({"stage": "final", "entrants": tables["A"].holders([1, 2])})
     return answer
 
 
@@ -609,7 +654,8 @@ def unfinished(data, readings, teams, gone):
             met[pair] = met.get(pair, 0) + 1
     counts = [met.get(frozenset(pair), 0) for pair in combinations([t for t in teams if t not in gone], 2)]
     if data["format"] == "fixed-games":
-        return 0 in counts or len(set(counts)) > 1
+        wanted = agreed(data)
+        return any(count < wanted for count in counts)
     return 0 in counts
 
 
@@ -619,19 +665,24 @@ def later(data, readings, trace, answer, tables, semi):
         return
     games = [one for one in (game(data, readings, result) for result in results) if one is not None]
     if data["format"] == "voms-open":
-        teams = [entrant["id"] for entrant in data["entrants"] if entrant["id"] in semi]
+        there = semi + [side for result in results for side in (result["a"], result["b"])]
+        teams = [entrant["id"] for entrant in data["entrants"] if entrant["id"] in there]
         table = Table(data, readings, trace, teams, games, set(), {})
         table.rank()
         answer["stages"]["semi-final"] = {"A": table.rows()}
         answer["unresolved"] += table.unresolved
         answer["qualified"].append({"stage": "final", "entrants": table.holders([1, 2])})
-        if any(not meetings(games, one, other) for one, other in combinations(teams, 2)):
+        entered = [{result["a"], result["b"]} for result in results]
+        if any({one, other} not in entered for one, other in combinations(teams, 2)):
             answer["provisional"] = True
         return
-    winners = [g["winner"] for g in games if g["winner"]]
-    losers = [side for g in games if g["winner"] for side in g["sides"] if side != g["winner"]]
-    answer["qualified"].append({"stage": "final", "entrants": [team for team in semi if team in winners]})
-    answer["qualified"].append({"stage": "bronze", "entrants": [team for team in semi if team in losers]})
+    line = [team for pool in sorted(tables) for block in tables[pool].order for team in block]
+    won = [g for g in games if g["winner"] is not None]
+    won.sort(key=lambda g: min(line.index(side) for side in g["sides"]))
+    losers = [side for g in won for side in g["sides"] if side != g["winner"]]
+    if won:
+        answer["qualified"].append({"stage": "bronze", "entrants": losers})
+        answer["qualified"].append({"stage": "final", "entrants": [g["winner"] for g in won]})
 
 
 # ---------------------------------------------------------------------------------------------------- Vira

@@ -49,6 +49,7 @@ class OwnData:
         for listener in self._before:
             await listener(person)
         await self._storage.tables.forget(person)
+        await self._storage.tournaments.forget(person)
         await self._storage.people.delete(person)
         self._identity.forget(person)
         for after in self._after:

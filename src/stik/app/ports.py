@@ -130,6 +130,45 @@ class Tables(Protocol):
         ...
 
 
+# tournaments
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentListing:
+    """A tournament as lists show it; made from its history, and renewed when that changes."""
+
+    code: Code
+    name: str
+    game: str
+    format: str
+    place: str
+    date: str
+    state: str
+    entrants: int
+    public: bool
+    changed: Moment
+    people: frozenset[PersonId] = frozenset()
+    """Who has a role there or plays."""
+
+
+class Tournaments(Protocol):
+    """The lists of tournaments; their histories are kept like those of tables."""
+
+    async def put(self, listing: TournamentListing) -> None: ...
+
+    async def public(self, *, limit: int = 100) -> list[TournamentListing]:
+        """Public tournaments that are no drafts, the most recently changed first; without the people."""
+        ...
+
+    async def of_person(self, person: PersonId, *, limit: int = 100) -> list[TournamentListing]:
+        """Where the person has a role or plays, the most recently changed first; without the people."""
+        ...
+
+    async def forget(self, person: PersonId) -> None:
+        """Takes the person out of all lists."""
+        ...
+
+
 # people
 
 
@@ -259,6 +298,9 @@ class Storage(Protocol):
 
     @property
     def tables(self) -> Tables: ...
+
+    @property
+    def tournaments(self) -> Tournaments: ...
 
     @property
     def people(self) -> People: ...

@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from stik.cli.language import LanguageOption, chosen
+from stik.cli.tournament_chances import simulate_command
+from stik.cli.tournament_draw import draw
+from stik.cli.tournament_enter import enter
+from stik.cli.tournament_export import export
 from stik.cli.tournament_files import read_text, tournaments
+from stik.cli.tournament_import import import_list
+from stik.cli.tournament_new import close, new
+from stik.cli.tournament_output import JsonOption, complain, console, error_json, explained, fail, print_json
+from stik.cli.tournament_ranking import ranking
+from stik.cli.tournament_rulings import decide, disqualify, penalty
+from stik.cli.tournament_store import stored
 from stik.cli.tournament_tables import print_schedule, print_seating, print_standings
+from stik.cli.tournament_timetable import print_timetable, timetable_json
 from stik.engine import Stream
-from stik.errors import StikError, TournamentError
+from stik.errors import TournamentError
 from stik.messages import Catalogue, catalogue
 from stik.tournaments import Schedule, read_distribution, round_robin, seating, standings, to_json, write_distribution
+from stik.tournaments.exchange import minute_of
+from stik.tournaments.timetable import timetable
 
 tournament = typer.Typer(no_args_is_help=True, help="Tables, schedules and seatings of tournaments.")
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+tournament.command("new")(new)
+tournament.command("import")(import_list)
+tournament.command("draw")(draw)
+tournament.command("enter")(enter)
+tournament.command("penalty")(penalty)
+tournament.command("disqualify")(disqualify)
+tournament.command("decide")(decide)
+tournament.command("close")(close)
+tournament.command("export")(export)
+tournament.command("simulate")(simulate_command)
+tournament.command("ranking")(ranking)
 
 
 @tournament.command("standings")
@@ -35,35 +55,42 @@ def standings_command(
     for found in tournaments(files):
         if isinstance(found, TournamentError):
             failed = True
-            _complain(found, say)
-            answers.append(_error_json(found, say))
+            complain(found, say)
+            answers.append(error_json(found, say))
         elif as_json:
             answers.append(to_json(found, standings(found)))
         else:
-            print_standings(_console(), found, standings(found), say)
+            print_standings(console(), found, standings(found), say)
     if as_json:
-        _print_json(answers[0] if len(answers) == 1 else answers)
+        print_json(answers[0] if len(answers) == 1 else answers)
     raise typer.Exit(1 if failed else 0)
 
 
 @tournament.command()
 def schedule(
-    teams: Annotated[int, typer.Option(help="How many teams meet, all against all.")],
+    file: Annotated[str | None, typer.Argument(metavar="[FILE]", help="The timetable of a tournament file.")] = None,
+    teams: Annotated[int | None, typer.Option(help="How many teams meet, all against all.")] = None,
     tables: Annotated[int | None, typer.Option(help="How many tables; where they are few, rounds are split.")] = None,
-    slot: Annotated[int, typer.Option(help="Minutes of a game, the change included.")] = 20,
+    slot: Annotated[int | None, typer.Option(help="Minutes of a game, the change included.")] = None,
+    start: Annotated[str, typer.Option(help="When the first round of a file begins.")] = "10:00",
     as_json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
-    """Make a round robin: rounds, tables, waves, byes and minutes."""
+    """Make a round robin of so many teams, or the timetable of a file: rounds, tables, waves, byes and minutes."""
     say = catalogue(chosen(lang))
+    if file is not None:
+        _timetable(file, tables, slot, start, say, as_json=as_json)
+        return
+    if teams is None:
+        raise typer.BadParameter(say("tournament/file-or-teams"))
     try:
-        found = round_robin(range(1, teams + 1), tables=tables, slot=slot)
+        found = round_robin(range(1, teams + 1), tables=tables, slot=20 if slot is None else slot)
     except TournamentError as error:
-        _fail(error, say, as_json=as_json)
+        fail(error, say, as_json=as_json)
     if as_json:
-        _print_json(_schedule_json(found))
+        print_json(_schedule_json(found))
     else:
-        print_schedule(_console(), found, say)
+        print_schedule(console(), found, say)
 
 
 @tournament.command("seating")
@@ -88,12 +115,23 @@ def seating_command(
         else:
             found = seating(persons or 0, rounds or 0, Stream(seed, {"purpose": "seating"}))
     except TournamentError as error:
-        _fail(error, say, as_json=as_json)
+        fail(error, say, as_json=as_json)
     text = write_distribution(found)
     if as_json:
-        _print_json({"kind": "vira", "rounds": found.rounds, "repeats": found.repeats, "text": text})
+        print_json({"kind": "vira", "rounds": found.rounds, "repeats": found.repeats, "text": text})
     else:
-        print_seating(_console(), found, say, seed=seed if table is None else None)
+        print_seating(console(), found, say, seed=seed if table is None else None)
+
+
+def _timetable(file: str, tables: int | None, slot: int | None, start: str, say: Catalogue, *, as_json: bool) -> None:
+    """The pools side by side with times of day."""
+    with explained(say, as_json=as_json):
+        event = stored(file).tournament
+        begin, found = minute_of(start), timetable(event, tables=tables, slot=slot)
+    if as_json:
+        print_json(timetable_json(found, begin))
+    else:
+        print_timetable(event, found, begin, say)
 
 
 def _schedule_json(found: Schedule[int]) -> dict[str, object]:
@@ -107,32 +145,3 @@ def _schedule_json(found: Schedule[int]) -> dict[str, object]:
         "byes": [list(round_.byes) for round_ in found.rounds],
         "minutes": found.minutes,
     }
-
-
-def _console() -> Console:
-    return Console(highlight=False)
-
-
-def _print_json(found: object) -> None:
-    typer.echo(json.dumps(found, ensure_ascii=False))
-
-
-def _complain(error: StikError, say: Catalogue) -> None:
-    for fault, sentence in zip(error.faults, _sentences(error, say), strict=True):
-        typer.echo(f"{fault.code}: {sentence}", err=True)
-
-
-def _fail(error: TournamentError, say: Catalogue, *, as_json: bool) -> NoReturn:
-    """Says what is wrong, to people and to programs."""
-    _complain(error, say)
-    if as_json:
-        _print_json(_error_json(error, say))
-    raise typer.Exit(1) from None
-
-
-def _error_json(error: StikError, say: Catalogue) -> dict[str, object]:
-    return {"error": {"code": error.code, "detail": " ".join(_sentences(error, say))}}
-
-
-def _sentences(error: StikError, say: Catalogue) -> Sequence[str]:
-    return [say(fault.code, **dict(fault.params)) for fault in error.faults]

@@ -16,11 +16,11 @@ def tournaments(files: Iterable[str]) -> Iterator[Tournament | TournamentError]:
     """Every tournament of the files in their order, or what is wrong with it."""
     for file in files:
         try:
-            documents = _documents(file)
+            found = documents(file, read_text(file))
         except TournamentError as error:
             yield error
             continue
-        for document in documents:
+        for document in found:
             try:
                 yield read_tournament(document)
             except TournamentError as error:
@@ -37,15 +37,15 @@ def read_text(file: str) -> str:
         raise TournamentError(Fault.of("tournament/unreadable", file=file, problem=str(error))) from None
 
 
-def _documents(file: str) -> list[object]:
-    text = read_text(file)
+def documents(file: str, text: str) -> list[object]:
+    """What the text of a file holds; at least one tournament, or what should be one."""
     try:
-        documents = [document for document in _read(text) if document is not None]
+        found = [document for document in _read(text) if document is not None]
     except NotYaml as error:
         raise TournamentError(Fault.of("tournament/unreadable", file=file, problem=str(error))) from None
-    if not documents:
+    if not found:
         raise TournamentError(Fault.of("tournament/no-tournament", file=file))
-    return documents
+    return found
 
 
 def _read(text: str) -> list[object]:

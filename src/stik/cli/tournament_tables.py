@@ -23,6 +23,7 @@ from stik.tournaments import (
     wanted_extra_games,
     warnings,
 )
+from stik.tournaments.exchange import decided_by
 from stik.tournaments.writing import number
 
 
@@ -81,16 +82,6 @@ def _grid(table: Table, title: str, names: dict[str, str], say: Catalogue, *, pe
 
 def _vira_cells(row: Row) -> list[str]:
     return ["" if row.best_round is None else str(row.best_round)]
-
-
-def decided_by(row: Row, names: dict[str, str], say: Catalogue) -> str:
-    """The criterion in words."""
-    if row.decided_by is None:
-        return ""
-    kind, _, team = row.decided_by.partition(":")
-    if kind == "empty-strokes":
-        return say("tournament/by-empty-strokes", team=", ".join(names.get(one, one) for one in team.split("+")))
-    return say(f"tournament/by-{kind}")
 
 
 def print_schedule(console: Console, found: Schedule[int], say: Catalogue) -> None:

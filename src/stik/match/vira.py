@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from stik.cards import Card, Suit
-from stik.engine import Chance, Entry, Seat, Step
+from stik.engine import Chance, Entry, Seat, Step, balance
 from stik.errors import Fault, InvalidSetup
-from stik.vira import Event, Phase, Rules, Setup, State, begin, settlement
+from stik.vira import Event, Phase, Rules, Setup, State, begin
 from stik.vira.rules import POOL, SEATS
 from stik.vira.state import Table
 from stik.vira.tariff import BET
@@ -55,13 +55,19 @@ def with_deal(sitting: Sitting, deal: State) -> Sitting:
     """The sitting after a finished deal; a deal stopped without a payment is dealt again by the same ("SM.D6")."""
     if deal.phase is not Phase.OVER:
         raise InvalidSetup(Fault.of("match/deal-not-over"))
-    change = settlement(deal)
+    after = with_entries(sitting, deal.entries)
     again = deal.outcome is None and not deal.entries
+    return replace(after, dealer=sitting.dealer) if again else after
+
+
+def with_entries(sitting: Sitting, entries: Sequence[Entry]) -> Sitting:
+    """The sitting after a deal with these payments; the deal passes to the left."""
+    change = balance(entries)
     return replace(
         sitting,
-        dealer=sitting.dealer if again else (sitting.dealer + 1) % sitting.table,
-        net=tuple(net + change[seat] for net, seat in zip(sitting.net, deal.setup.seats, strict=True)),
-        pool=sitting.pool + change[POOL],
+        dealer=(sitting.dealer + 1) % sitting.table,
+        net=tuple(net + change.get(seat, 0) for net, seat in zip(sitting.net, SEATS, strict=False)),
+        pool=sitting.pool + change.get(POOL, 0),
         deals=sitting.deals + 1,
     )
 

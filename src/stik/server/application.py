@@ -61,6 +61,7 @@ def create_app(services: Services) -> FastAPI:
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]  # FastAPI's way to extend it
     app.state.services = services
     services.closing.join(services.tables.close)
+    services.closing.join(services.desks.close)
     for router in ROUTERS:
         app.include_router(router)
     assert_all_stand_in_the_table(app.routes)

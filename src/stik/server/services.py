@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from stik.app.accounts import Accounts
+from stik.app.desk.service import DeskService
 from stik.app.identity import Identity
 from stik.app.keeper import Manners
 from stik.app.own_data import OwnData
@@ -31,6 +32,7 @@ class Services:
     own_data: OwnData
     reports: Reports
     tables: TableService
+    desks: DeskService
     clock: Clock
     limits: Limits = field(default_factory=Limits)
     closing: Closing = field(default_factory=Closing)
@@ -54,6 +56,8 @@ class Services:
         own_data = OwnData(storage, identity)
         own_data.before_deletion(tables.vacate)
         own_data.after_deletion(tables.reread)
+        desks = DeskService(storage, broker, clock)
+        own_data.after_deletion(desks.reread)
         return cls(
             storage=storage,
             broker=broker,
@@ -64,12 +68,14 @@ class Services:
             own_data=own_data,
             reports=Reports(storage, clock),
             tables=tables,
+            desks=desks,
             clock=clock,
             limits=Limits(scaled(settings.rate_factor)) if limits is None else limits,
         )
 
     async def close(self) -> None:
         """After the last answer: everything that was accepted is stored."""
+        await self.desks.close()
         await self.tables.close()
         await self.broker.close()
         await self.storage.close()

@@ -2,7 +2,7 @@
 
 from stik.tournaments.changes import Changes, Moved, changes
 from stik.tournaments.distribution import read_distribution, write_distribution
-from stik.tournaments.draw import Partners, draw_bye, draw_lot, draw_numbers, draw_partners, draw_pools
+from stik.tournaments.draw import Partners, chance_of, draw_bye, draw_lot, draw_numbers, draw_partners, draw_pools
 from stik.tournaments.extras import Unofficial, unofficial, wanted_extra_games
 from stik.tournaments.formats import FORMATS, Course, Criterion, Format, Scale
 from stik.tournaments.matches import Match, matches, podium, semi_finals
@@ -10,14 +10,18 @@ from stik.tournaments.model import By, Decision, Entrant, EntrantId, GameResult,
 from stik.tournaments.ranking import Ranked, final_places, ranking_list
 from stik.tournaments.reading import read_tournament
 from stik.tournaments.schedule import Fixture, Round, Schedule, round_robin
+from stik.tournaments.scoring import counted, match_points
 from stik.tournaments.seating import Seating, lower_bound, seating, table_sizes
+from stik.tournaments.settings import format_with
 from stik.tournaments.standings import Qualified, Standings, standings
 from stik.tournaments.table import Row, Table
+from stik.tournaments.timetable import MINUTES_A_DEAL, timetable
 from stik.tournaments.warnings import warnings
 from stik.tournaments.writing import to_json
 
 __all__ = [
     "FORMATS",
+    "MINUTES_A_DEAL",
     "By",
     "Changes",
     "Course",
@@ -45,14 +49,18 @@ __all__ = [
     "Table",
     "Tournament",
     "Unofficial",
+    "chance_of",
     "changes",
+    "counted",
     "draw_bye",
     "draw_lot",
     "draw_numbers",
     "draw_partners",
     "draw_pools",
     "final_places",
+    "format_with",
     "lower_bound",
+    "match_points",
     "matches",
     "podium",
     "ranking_list",
@@ -63,6 +71,7 @@ __all__ = [
     "semi_finals",
     "standings",
     "table_sizes",
+    "timetable",
     "to_json",
     "unofficial",
     "wanted_extra_games",

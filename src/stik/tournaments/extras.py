@@ -36,7 +36,9 @@ def unofficial(tournament: Tournament, found: Standings) -> Unofficial:
     """The pairs below the qualified, where there are two pools, and the tally on the board ("T.TF.2")."""
     pool = {entrant.id: entrant.pool for entrant in tournament.entrants}
     won = Counter(
-        pool[counted(game, tournament.format).winner] for game in tournament.games if game.stage is Stage.UNOFFICIAL
+        pool[counted(game, tournament.format).winner]
+        for game in tournament.games
+        if game.stage is Stage.UNOFFICIAL and not game.void
     )
     tables = found.stages[Stage.POOL]
     orders = [

@@ -34,6 +34,9 @@ class Entrant:
     pool: str
     players: tuple[str, ...] = ()
     withdrawn: bool = False
+    club: str = ""
+    number: int | None = None
+    """Vira: the number that was drawn for the seating."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +49,7 @@ class GameResult:
     lus: Pair | None = None
     comb: Pair = (9, 9)
     toqued: EntrantId | None = None
-    absent: EntrantId | None = None
+    absent: tuple[EntrantId, ...] = ()
     forfeit: EntrantId | None = None
     round: int | None = None
     reason: str = ""
@@ -58,6 +61,11 @@ class GameResult:
     @property
     def pair(self) -> frozenset[EntrantId]:
         return frozenset((self.a, self.b))
+
+    @property
+    def void(self) -> bool:
+        """Neither side came: there is no winner, and nothing to count."""
+        return len(self.absent) > 1
 
 
 @dataclass(frozen=True, slots=True)

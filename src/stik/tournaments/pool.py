@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -77,8 +78,8 @@ def total(entrant: EntrantId, games: Iterable[Game], form: Format) -> Sums:
 def disqualified(tournament: Tournament) -> frozenset[EntrantId]:
     """Named by the organiser, absent once too often (V88, "TR.11"), or gone for good."""
     limit = tournament.format.absences
-    absent = [game.absent for game in tournament.games if game.absent and game.stage is Stage.POOL]
-    too_often = {one for one in absent if limit is not None and absent.count(one) >= limit}
+    absent = Counter(one for game in tournament.games if game.stage is Stage.POOL for one in game.absent)
+    too_often = {one for one, times in absent.items() if limit is not None and times >= limit}
     return tournament.disqualified | too_often | {one.id for one in tournament.entrants if one.withdrawn}
 
 
@@ -87,26 +88,25 @@ def pool_of(tournament: Tournament, entrants: tuple[EntrantId, ...], stage: Stag
     form = tournament.format
     out = disqualified(tournament) & set(entrants)
     there = set(entrants)
-    results = [one for one in tournament.games if one.stage is stage and one.pair <= there and stands(one, form)]
+    entered = [one for one in tournament.games if one.stage is stage and one.pair <= there]
+    results = [one for one in entered if stands(one, form)]
     games = [counted(result, form) for result in results if not result.pair & out]
     for loser in out:
         for winner in entrants:
             if winner not in out:
                 games += [walkover(winner, loser, form)] * _meetings(form, results, winner, loser)
     wanted = form.meetings or 0
-    met: dict[frozenset[EntrantId], int] = {}
-    for game in games:
-        met[game.pair] = met.get(game.pair, 0) + 1
-    complete = all(met.get(frozenset(pair), 0) >= wanted for pair in combinations(entrants, 2) if not set(pair) <= out)
+    met = Counter(game.pair for game in games) + Counter(one.pair for one in entered if one.void)
+    complete = all(met[frozenset(pair)] >= wanted for pair in combinations(entrants, 2) if not set(pair) <= out)
     return Pool(form, entrants, out, tuple(games), complete)
 
 
 def stands(result: GameResult, form: Format) -> bool:
     """Whether a result counts: where both sides hand in the slip, both or the organiser confirm it ("I.P.d").
 
-    A game that ran when the time was up counts unless the organiser has said otherwise ("W.L").
+    Where neither side came there is no game. One that ran when the time was up counts unless the organiser has said otherwise ("W.L").
     """
-    if result.late and not form.finish_running:
+    if result.void or (result.late and not form.finish_running):
         return False
     if not form.confirmed_by_both or result.confirmed is None:
         return True

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from stik.errors import TournamentError
+from stik.errors import InvalidSetup, TournamentError
 from stik.tournaments.fields import Faults, Fields
 from stik.tournaments.formats import FORMATS
 from stik.tournaments.model import By, Decision, Entrant, EntrantId, Penalty, Stage, Tournament
-from stik.tournaments.results import check_matches, most_meetings, read_game, read_sitting
+from stik.tournaments.results import check_matches, last_round, most_meetings, read_game, read_sitting
 from stik.tournaments.settings import with_settings
+from stik.vira.rules import PRESETS, SM2025, Rules
 
 STATES: Final = ("draft", "open", "running", "closed")
 
@@ -32,9 +33,14 @@ def read_tournament(data: object) -> Tournament:
     known = {entrant.id: entrant.pool for entrant in entrants}
     results = file.objects("results")
     games = () if form.persons else tuple(game for one in results if (game := read_game(one, form, known)))
-    sittings = tuple(table for one in results if (table := read_sitting(one, known))) if form.persons else ()
+    rules = _vira_rules(file) if form.persons else SM2025
+    sittings = (
+        tuple(table for one in results if (table := read_sitting(one, form, rules, known))) if form.persons else ()
+    )
     if form.meetings is not None and name == "fixed-games" and not _said(file, "meetings"):
         form = replace(form, meetings=most_meetings(games))
+    if form.persons and not _said(file, "rounds"):
+        form = replace(form, rounds=last_round(sittings) or form.rounds)
     if not faults.found:
         check_matches(form, games, sittings, faults)
     state = file.word("state", "closed")
@@ -62,6 +68,21 @@ def read_tournament(data: object) -> Tournament:
     return tournament
 
 
+def _vira_rules(file: Fields) -> Rules:
+    """The rules that deals are paid by: those of the championship where the file names no others."""
+    name = file.word("rules", SM2025.preset)
+    if name not in PRESETS:
+        file.wrong("rules", ", ".join(PRESETS))
+    rules = PRESETS.get(name, SM2025)
+    if not file.has("options"):
+        return rules
+    try:
+        return rules.with_options(Fields(file.data["options"], "options", file.faults).data)
+    except InvalidSetup as error:
+        file.faults.found += error.faults
+        return rules
+
+
 def _said(file: Fields, setting: str) -> bool:
     settings = file.data.get("settings")
     return isinstance(settings, dict) and setting in settings
@@ -84,6 +105,8 @@ def _entrants(file: Fields, faults: Faults) -> list[Entrant]:
                 pool=one.word("pool", "A"),
                 players=one.words("players"),
                 withdrawn=one.flag("withdrawn"),
+                club=one.word("club", ""),
+                number=_number(one, found),
             )
         )
         one.ignore("checked_in", "note", "seed")
@@ -91,6 +114,14 @@ def _entrants(file: Fields, faults: Faults) -> list[Entrant]:
     if not found and file.has("entrants") and not faults.found:
         file.wrong("entrants", "[{id: t1, …}, …]")
     return found
+
+
+def _number(one: Fields, others: Sequence[Entrant]) -> int | None:
+    """The number drawn for the seating; everybody has another."""
+    number = one.whole("number", least=1)
+    if number is not None and any(number == other.number for other in others):
+        one.faults.add("tournament/number-twice", one.at("number"), number=number)
+    return number
 
 
 def _known_ids(file: Fields, field: str, ids: Sequence[str], known: dict[EntrantId, str]) -> Sequence[EntrantId]:

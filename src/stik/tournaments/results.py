@@ -10,7 +10,9 @@ from stik.tournaments.fields import Faults, Fields
 from stik.tournaments.formats import Course, Format
 from stik.tournaments.matches import BEST_OF
 from stik.tournaments.model import EntrantId, GameResult, Sitting, Stage
+from stik.tournaments.protocol import Protocol, kept, read_lines
 from stik.tournaments.scoring import counted, fills
+from stik.vira import Rules
 
 _PEOPLE: Final = ("table", "entered_by", "at", "note", "history")
 
@@ -34,7 +36,7 @@ def read_game(one: Fields, form: Format, known: Mapping[EntrantId, str]) -> Game
         lus=(lus[0], lus[1]) if lus else None,
         comb=(comb[0], comb[1]),
         toqued=_side(one, "toqued", a, b),
-        absent=_side(one, "absent", a, b),
+        absent=_sides(one, "absent", a, b),
         forfeit=_side(one, "forfeit", a, b),
         round=one.whole("round", least=1),
         reason=one.word("reason", ""),
@@ -63,8 +65,16 @@ def _side(one: Fields, field: str, a: EntrantId, b: EntrantId) -> EntrantId | No
     return entrant
 
 
+def _sides(one: Fields, field: str, a: EntrantId, b: EntrantId) -> tuple[EntrantId, ...]:
+    """One of the two, or a list of both."""
+    named = one.words(field)
+    if any(entrant not in (a, b) for entrant in named) or len(set(named)) != len(named):
+        one.wrong(field, f"{a}, {b}")
+    return named
+
+
 def _check_game(one: Fields, result: GameResult, known: Mapping[EntrantId, str]) -> None:
-    ways = sum(way is not None for way in (result.lus, result.absent, result.forfeit))
+    ways = (result.lus is not None) + bool(result.absent) + (result.forfeit is not None)
     if ways != 1:
         one.faults.add("tournament/one-result", one.where)
         return
@@ -82,8 +92,8 @@ def _check_game(one: Fields, result: GameResult, known: Mapping[EntrantId, str])
         one.faults.add(code, one.at("lus"), a=result.lus[0], b=result.lus[1])
 
 
-def read_sitting(one: Fields, known: Mapping[EntrantId, str]) -> Sitting | None:
-    """A table of Vira: its totals sum to zero, before penalties."""
+def read_sitting(one: Fields, form: Format, rules: Rules, known: Mapping[EntrantId, str]) -> Sitting | None:
+    """A table of Vira: its totals, which sum to zero before penalties, or its deals, which are paid by the rules."""
     before = len(one.faults.found)
     round_ = one.whole("round", least=1, most=999)
     if not one.has("round"):
@@ -92,25 +102,50 @@ def read_sitting(one: Fields, known: Mapping[EntrantId, str]) -> Sitting | None:
     for place, seat in enumerate(seats, 1):
         _known(one, f"seats[{place}]", seat, known)
     totals = one.wholes("totals", least=-9999, most=9999)
+    deals, dealer = read_lines(one), one.word("dealer", "") or None
     table = one.whole("table", least=1)
     one.ignore(*_PEOPLE, "stage")
     one.finish()
     if len(seats) not in (3, 4) or len(set(seats)) != len(seats):
         one.faults.add("tournament/three-or-four", one.at("seats"))
-    elif not one.has("totals"):
+    elif not one.has("totals") and not one.has("deals"):
         one.missing("totals")
     elif totals is not None and len(totals) != len(seats):
         one.wrong("totals", "[" + ", ".join("0" for _ in seats) + "]")
     elif totals is not None and sum(totals) != 0:
         one.faults.add("tournament/not-zero", one.at("totals"), difference=f"{sum(totals):+}")
+    if one.has("deals") and len(one.faults.found) == before:
+        planned = form.deals[len(seats) - 3]
+        where = one.at("")
+        found = kept(rules, seats, deals, one.faults, divided=True, planned=planned, first_dealer=dealer, where=where)
+        totals = _agreed(one, totals, found)
     if len(one.faults.found) > before or round_ is None or totals is None:
         return None
     return Sitting(round_, table, seats, totals)
 
 
+def _agreed(one: Fields, said: tuple[int, ...] | None, found: Protocol | None) -> tuple[int, ...] | None:
+    """The totals of the deals; totals that were given too must be the same."""
+    if found is None:
+        return None
+    off = [
+        f"{person} {given - total:+}"
+        for person, given, total in zip(found.persons, said or found.totals, found.totals, strict=True)
+        if given != total
+    ]
+    if off:
+        one.faults.add("tournament/totals-differ", one.at("totals"), difference=", ".join(off))
+    return found.totals
+
+
 def most_meetings(games: Iterable[GameResult]) -> int:
     """How often each meets each where the file does not say so: as often as any two have."""
     return max(Counter(game.pair for game in games if game.stage is Stage.POOL).values(), default=1)
+
+
+def last_round(sittings: Iterable[Sitting]) -> int | None:
+    """How many rounds there are where the file does not say so: those begun."""
+    return max((sitting.round for sitting in sittings), default=None)
 
 
 def check_matches(form: Format, games: Sequence[GameResult], sittings: Sequence[Sitting], faults: Faults) -> None:
@@ -119,12 +154,13 @@ def check_matches(form: Format, games: Sequence[GameResult], sittings: Sequence[
     won: Counter[tuple[Stage, frozenset[EntrantId], EntrantId]] = Counter()
     for place, game in enumerate(games, 1):
         met[game.stage, game.pair] += 1
-        won[game.stage, game.pair, counted(game, form).winner] += 1
-        most = _most_games(form, game.stage)
+        if not game.void:
+            won[game.stage, game.pair, counted(game, form).winner] += 1
+        most = most_games(form, game.stage)
         if most is not None and met[game.stage, game.pair] > most:
             faults.add("tournament/met-too-often", f"results[{place}]", a=game.a, b=game.b, most=most)
     for (stage, pair, winner), wins in won.items():
-        most = _most_games(form, stage)
+        most = most_games(form, stage)
         if stage in BEST_OF and most is not None and met[stage, pair] <= most and wins > most // 2 + 1:
             faults.add("tournament/already-won", stage.value, entrant=winner)
     sat: set[tuple[int, EntrantId]] = set()
@@ -135,7 +171,8 @@ def check_matches(form: Format, games: Sequence[GameResult], sittings: Sequence[
             sat.add((sitting.round, person))
 
 
-def _most_games(form: Format, stage: Stage) -> int | None:
+def most_games(form: Format, stage: Stage) -> int | None:
+    """How often two can meet in a stage; none: as often as they like."""
     if stage is Stage.POOL:
         return form.meetings
     if stage is Stage.SEMI_FINAL and form.course is Course.ROUND_ROBIN:

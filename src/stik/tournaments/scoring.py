@@ -34,7 +34,7 @@ def fills(result: GameResult) -> tuple[bool, bool]:
 
 def counted(result: GameResult, form: Format) -> Game:
     """The game that a result stands for; absence and forfeit are a walkover ("T.TF.2", "I.TF.2", V87, V96)."""
-    loser = result.absent or result.forfeit
+    loser = result.absent[0] if result.absent else result.forfeit
     if loser is not None:
         return walkover(result.b if loser == result.a else result.a, loser, form)
     assert result.lus is not None

@@ -36,12 +36,17 @@ class Search:
                         self.met[person][other] += other != person
         self.repeats = sum(times - 1 for row in self.met for times in row if times > 1) // 2
         self.unequal = self._unequal()
-        self.best, self.best_cost = _copy(plan), self.cost
+        self.best, self.best_cost = _copy(plan), (*self.cost, self.spread)
 
     @property
     def cost(self) -> tuple[int, int]:
         """Repeats first, then how unequal the shares of the tables of three are ("TR.14")."""
         return self.repeats, self.unequal
+
+    @property
+    def spread(self) -> int:
+        """Most minus fewest tables of three; of plans with equal costs the smaller spread is better."""
+        return max(self.threes) - min(self.threes)
 
     @classmethod
     def shuffled(cls, sizes: list[int], rounds: int, chance: Chance) -> Search:
@@ -62,7 +67,7 @@ class Search:
 
     def done(self, least: int) -> bool:
         """Whether nothing better can be: as few repeats as possible and shares as equal as they can be."""
-        return self.best_cost <= (least, 0)
+        return self.best_cost[:2] <= (least, 0)
 
     def improve(self, chance: Chance, least: int) -> None:
         """Swaps until nothing better can be or the budget is spent."""
@@ -79,7 +84,7 @@ class Search:
             for other in others:
                 repeats, unequal = self._change(turn, person, other)
                 free = barred.get((turn, person), 0) < step and barred.get((turn, other), 0) < step
-                if free or (self.repeats + repeats, self.unequal + unequal) < self.best_cost:
+                if free or (self.repeats + repeats, self.unequal + unequal) < self.best_cost[:2]:
                     found.append((REPEAT * repeats + unequal, repeats, unequal, other))
             if not found:
                 continue
@@ -91,8 +96,8 @@ class Search:
             self.unequal += unequal
             until = step + BARRED + chance.randrange(1 + min(persons, BARRED))
             barred[turn, person] = barred[turn, other] = until
-            if self.cost < self.best_cost:
-                self.best, self.best_cost = _copy(self.plan), self.cost
+            if self.cost <= self.best_cost[:2] and (*self.cost, self.spread) < self.best_cost:
+                self.best, self.best_cost = _copy(self.plan), (*self.cost, self.spread)
 
     def _troubled(self, turn: int, chance: Chance) -> int:
         """A person of this round who meets somebody again, or sits too often at a table of three, or anybody."""

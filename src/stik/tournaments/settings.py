@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from stik.tournaments.fields import Fields
+from stik.errors import TournamentError
+from stik.tournaments.fields import Faults, Fields
 from stik.tournaments.formats import Format
 
 
@@ -17,6 +19,7 @@ def with_settings(form: Format, given: Fields) -> Format:
         given.wrong("walkover", "[9, 1]")
         walkover = None
     ranking = given.wholes("ranking")
+    deals = given.wholes("deals", count=2, least=1, most=999)
     finish_running = given.flag("finish_running") if given.has("finish_running") else form.finish_running
     given.finish()
     return replace(
@@ -32,7 +35,17 @@ def with_settings(form: Format, given: Fields) -> Format:
         walkover=(walkover[0], walkover[1]) if walkover else form.walkover,
         ranking=ranking or form.ranking,
         finish_running=finish_running,
+        deals=(deals[0], deals[1]) if deals else form.deals,
     )
+
+
+def format_with(form: Format, settings: Mapping[str, object]) -> Format:
+    """The format with settings that stand alone; raises `TournamentError` with everything that does not fit."""
+    faults = Faults()
+    found = with_settings(form, Fields(settings, "settings", faults))
+    if faults.found:
+        raise TournamentError(*faults.found)
+    return found
 
 
 _WHOLE = {"pools": 1, "qualifiers": 0, "absences": 1, "meetings": 1, "comb": 1, "slot": 1, "rounds": 1, "kam": 1}

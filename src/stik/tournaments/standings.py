@@ -41,7 +41,7 @@ def standings(tournament: Tournament) -> Standings:
     qualified: list[Qualified] = []
     match form.course:
         case Course.CROSS:
-            qualified += [_best(tournament, stages[Stage.POOL]), *_winners_and_losers(tournament)]
+            qualified += [_best(tournament, stages[Stage.POOL]), *_winners_and_losers(tournament, stages[Stage.POOL])]
         case Course.ROUND_ROBIN:
             semi_final = _best(tournament, stages[Stage.POOL])
             qualified.append(semi_final)
@@ -77,9 +77,11 @@ def _best(tournament: Tournament, pools: Mapping[str, Table]) -> Qualified:
     return Qualified(Stage.SEMI_FINAL, tuple(one for table in pools.values() for one in _settled(table, places)))
 
 
-def _winners_and_losers(tournament: Tournament) -> Iterator[Qualified]:
-    """Winners of the semi-finals to the final, losers to the bronze match ("T.TF.3")."""
+def _winners_and_losers(tournament: Tournament, pools: Mapping[str, Table]) -> Iterator[Qualified]:
+    """Winners of the semi-finals to the final, losers to the bronze match, that of A1 first ("T.TF.3")."""
+    line = [one for table in pools.values() for one in table.order]
     played = [match for match in matches(tournament, Stage.SEMI_FINAL) if match.winner]
+    played.sort(key=lambda match: min(line.index(match.a), line.index(match.b)))
     if played:
         yield Qualified(Stage.BRONZE, tuple(match.loser for match in played if match.loser))
         yield Qualified(Stage.FINAL, tuple(match.winner for match in played if match.winner))

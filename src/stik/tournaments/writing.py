@@ -1,10 +1,13 @@
-"""The standing as the public interface has it (section 6 of the interfaces)."""
+"""The standing and the file as the public interface has them (section 6 of the interfaces)."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, TypeAlias
 
-from stik.tournaments.model import Tournament
+from stik.tournaments.formats import FORMATS, Format
+from stik.tournaments.model import Decision, Entrant, GameResult, Penalty, Sitting, Stage, Tournament
 from stik.tournaments.standings import Standings
 from stik.tournaments.table import Row
 
@@ -52,3 +55,107 @@ def _vira_row(row: Row) -> Json:
         "best_round": row.best_round,
         "decided_by": row.decided_by,
     }
+
+
+def to_file(tournament: Tournament) -> Json:
+    """The tournament as plain data, which `read_tournament` reads back to an equal one."""
+    form = tournament.format
+    results = [sitting_to_file(one) for one in tournament.sittings] or [
+        game_to_file(one, form) for one in tournament.games
+    ]
+    return {"format": form.name} | _said(
+        name=tournament.name,
+        place=tournament.place,
+        date=tournament.date,
+        seed=tournament.seed,
+        state="running" if tournament.running else None,
+        settings=_settings(form),
+        entrants=entrants_to_file(tournament),
+        results=results,
+        disqualified=sorted(tournament.disqualified),
+        penalties=[penalty_to_file(one) for one in tournament.penalties],
+        decisions=[decision_to_file(one) for one in tournament.decisions],
+        appeals=list(tournament.notes),
+    )
+
+
+def entrants_to_file(tournament: Tournament) -> list[Json]:
+    """The entrants; their pool is left out where there is only one."""
+    pools = tournament.format.pools > 1 or any(one.pool != "A" for one in tournament.entrants)
+    return [entrant_to_file(one if pools else replace(one, pool="")) for one in tournament.entrants]
+
+
+def _said(**fields: object) -> Json:
+    """Only what says something: nothing empty, nothing false; but 0 is a number like others."""
+    return {name: value for name, value in fields.items() if value or (value == 0 and value is not False)}
+
+
+_SETTINGS: Final[dict[str, Callable[[Format], object]]] = {
+    "pools": lambda form: form.pools,
+    "qualifiers": lambda form: form.qualifiers,
+    "absences": lambda form: form.absences,
+    "meetings": lambda form: form.meetings,
+    "comb": lambda form: form.comb,
+    "slot": lambda form: form.slot,
+    "rounds": lambda form: form.rounds,
+    "kam": lambda form: form.scale.kam,
+    "walkover": lambda form: list(form.walkover),
+    "ranking": lambda form: list(form.ranking),
+    "finish_running": lambda form: form.finish_running,
+}
+
+
+def _settings(form: Format) -> Json:
+    """What differs from the format; in fixed games how often each meets each, which would else be guessed."""
+    usual = FORMATS[form.name]
+    return {
+        name: value(form)
+        for name, value in _SETTINGS.items()
+        if value(form) != value(usual) or (name, form.name) == ("meetings", "fixed-games")
+    }
+
+
+def entrant_to_file(one: Entrant) -> Json:
+    """An entrant as a line of the file; no pool, not drawn yet."""
+    return {"id": one.id} | _said(
+        name=one.name if one.name != one.id else None,
+        pool=one.pool,
+        players=list(one.players),
+        club=one.club,
+        number=one.number,
+        withdrawn=one.withdrawn,
+    )
+
+
+def game_to_file(one: GameResult, form: Format) -> Json:
+    """A game as a line of the file."""
+    found = {"stage": one.stage.value} | _said(
+        round=one.round,
+        a=one.a,
+        b=one.b,
+        lus=list(one.lus or ()),
+        comb=list(one.comb) if one.comb != (form.comb, form.comb) else None,
+        toqued=one.toqued,
+        absent=one.absent,
+        forfeit=one.forfeit,
+        reason=one.reason,
+        late=one.late,
+    )
+    return found if one.confirmed is None else found | {"confirmed": list(one.confirmed)}
+
+
+def sitting_to_file(one: Sitting) -> Json:
+    """A table of Vira as a line of the file."""
+    return _said(round=one.round, table=one.table, seats=list(one.seats), totals=list(one.totals))
+
+
+def penalty_to_file(one: Penalty) -> Json:
+    """A penalty as a line of the file."""
+    return {"entrant": one.entrant, "points": number(one.points)} | _said(
+        stage=one.stage.value if one.stage is not Stage.POOL else None, reason=one.reason, cites=list(one.cites)
+    )
+
+
+def decision_to_file(one: Decision) -> Json:
+    """A decision as a line of the file ("TR.15")."""
+    return {"tie": sorted(one.order), "order": list(one.order), "by": one.by.value} | _said(reason=one.reason)

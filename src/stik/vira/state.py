@@ -32,6 +32,24 @@ class Form(StrEnum):
     MISAR = "misar"
 
 
+class Places(NamedTuple):
+    """Who plays a deal and who sits out; the dealer is efterhand, of four the one to his right sits out."""
+
+    out: Seat | None
+    order: tuple[Seat, Seat, Seat]
+    """Förhand, mellanhand, efterhand."""
+    after: tuple[Seat, ...]
+    """Who plays after each seat; the one who sits out is passed over."""
+
+
+def places(table: Table, dealer: Seat) -> Places:
+    """The places of a deal: the player to the dealer's left is förhand."""
+    forhand, mellanhand = (dealer + 1) % table, (dealer + 2) % table
+    after = [(seat + 1) % table for seat in range(table)]
+    after[mellanhand] = dealer
+    return Places((dealer + 3) % table if table == 4 else None, (forhand, mellanhand, dealer), tuple(after))
+
+
 class Setup(NamedTuple):
     """What is fixed for the whole deal."""
 
@@ -48,12 +66,8 @@ class Setup(NamedTuple):
 
     @classmethod
     def of(cls, rules: Rules, *, table: Table, dealer: Seat, hogsta: Suit, pool: int = 0) -> Setup:
-        """The dealer is efterhand, the player to his left förhand; of four, the one to his right sits out."""
-        forhand, mellanhand = (dealer + 1) % table, (dealer + 2) % table
-        out = (dealer + 3) % table if table == 4 else None
-        after = [(seat + 1) % table for seat in range(table)]
-        after[mellanhand] = dealer
-        return cls(rules, table, dealer, hogsta, pool, out, (forhand, mellanhand, dealer), tuple(after))
+        """A deal with everybody at his place."""
+        return cls(rules, table, dealer, hogsta, pool, *places(table, dealer))
 
     @property
     def seats(self) -> str:

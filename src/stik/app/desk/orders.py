@@ -44,7 +44,7 @@ class Plan(Given):
     date: Date = ""
     start: Time = "10:00"
     tables: Tables | None = Field(default=None, description="Tables in the hall; none: as many as are needed")
-    languages: list[Language] = Field(default_factory=lambda: ["da", "sv", "en"], min_length=1, max_length=3)
+    languages: list[Language] = Field(default=["da", "sv", "en"], min_length=1, max_length=3)
     public: bool = Field(default=True, description="In the list of tournaments; else only by link")
     registration: bool = Field(
         default=True, description="Whether players may enter themselves by link while it is open"

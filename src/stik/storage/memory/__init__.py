@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stik.storage.memory.people import MemoryPeople
 from stik.storage.memory.tables import MemoryTables
+from stik.storage.memory.tournaments import MemoryTournaments
 
 __all__ = ["MemoryStorage"]
 
@@ -13,6 +14,7 @@ class MemoryStorage:
 
     def __init__(self) -> None:
         self.tables = MemoryTables()
+        self.tournaments = MemoryTournaments()
         self.people = MemoryPeople()
 
     async def ping(self) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import text
 from stik.storage.sql.engine import Database
 from stik.storage.sql.people import SqlPeople
 from stik.storage.sql.tables import SqlTables
+from stik.storage.sql.tournaments import SqlTournaments
 from stik.storage.sql.upgrade import upgrade
 
 __all__ = ["SqlStorage"]
@@ -18,6 +19,7 @@ class SqlStorage:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.tables = SqlTables(database)
+        self.tournaments = SqlTournaments(database)
         self.people = SqlPeople(database)
 
     @classmethod

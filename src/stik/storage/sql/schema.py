@@ -81,6 +81,31 @@ Index(
 Index("entries_by", entries.c.by, sqlite_where=_BY, postgresql_where=_BY)
 Index("entries_about", entries.c.about, sqlite_where=_ABOUT, postgresql_where=_ABOUT)
 
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("format", Text, nullable=False),
+    Column("place", Text, nullable=False),
+    Column("date", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("entrants", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("tournaments_changed", "changed"),
+)
+
+tournament_people: Final = Table(
+    "tournament_people",
+    metadata,
+    Column("tournament", Text, ForeignKey("tournaments.code", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, nullable=False),
+    PrimaryKeyConstraint("tournament", "person"),
+    Index("tournament_people_person", "person"),
+)
+
 people: Final = Table(
     "people",
     metadata,

@@ -1,0 +1,345 @@
+"""What an order does to the desk; raises `DeskRefusal` and leaves everything as it was where it cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Final, TypeAlias, cast
+
+from stik.app.desk import orders as given
+from stik.app.desk import results
+from stik.app.desk.may import held
+from stik.app.desk.state import (
+    Appealed,
+    Call,
+    Contestant,
+    Desk,
+    DeskRefusal,
+    Held,
+    PlannedMatch,
+    PlannedRound,
+    Role,
+    Sanction,
+    Settled,
+    State,
+    Step,
+)
+from stik.tournaments import EntrantId, Stage
+
+FORWARD: Final[Mapping[State, frozenset[State]]] = {
+    "draft": frozenset({"open", "running"}),
+    "open": frozenset({"running"}),
+    "running": frozenset({"closed"}),
+    "closed": frozenset({"running"}),
+}
+
+Deed: TypeAlias = Callable[[Desk, Step, Any], Desk]
+
+
+def applied(desk: Desk, step: Step) -> Desk:
+    """The desk after a step."""
+    if desk.state == "closed" and step.order.do not in ("move", "describe", "undo", "join", "dismiss", "appeal"):
+        raise DeskRefusal("desk/closed")
+    after = _DEEDS[step.order.do](desk, step, step.order)
+    return replace(_repaired(after, step), version=step.version)
+
+
+def _repaired(desk: Desk, step: Step) -> Desk:
+    """Later matches whose entrants the step has changed ("TR.4")."""
+    repairs = cast("dict[str, list[str]]", step.made.get("repairs", {}))
+    for match, entrants in repairs.items():
+        desk = desk.with_match(replace(desk.match(match), entrants=tuple(entrants), games={}))
+    return desk
+
+
+# the tournament itself
+
+
+def _describe(desk: Desk, _step: Step, order: given.Describe) -> Desk:
+    named = ("name", "place", "date", "start", "tables", "languages", "public", "registration")
+    changed = {name: value for name in named if (value := getattr(order, name)) is not None}
+    message = desk.message if order.message is None else order.message
+    return replace(desk, plan=desk.plan.model_copy(update=changed), message=message)
+
+
+def _set_rules(desk: Desk, _step: Step, order: given.SetRules) -> Desk:
+    return replace(desk, plan=desk.plan.model_copy(update={"settings": order.settings, "preset": order.preset}))
+
+
+def _move(desk: Desk, _step: Step, order: given.Move) -> Desk:
+    if order.to not in FORWARD[desk.state]:
+        raise DeskRefusal("desk/cannot-move", state=desk.state, to=order.to)
+    if order.to == "running" and len(desk.playing()) < 2:
+        raise DeskRefusal("desk/nobody-to-play")
+    return replace(desk, state=order.to)
+
+
+# who plays
+
+
+def _register(desk: Desk, step: Step, order: given.Register) -> Desk:
+    desk, entrant = _entered(desk, order)
+    if held(desk, step.by) is not None:
+        return desk
+    return _with_person(desk, step, "player", entrant)
+
+
+def _entered(desk: Desk, order: given.NewEntrant) -> tuple[Desk, EntrantId]:
+    _check_name(desk, order.name)
+    if len(desk.entrants) >= given.MOST_ENTRANTS:
+        raise DeskRefusal("desk/too-many-entrants", most=given.MOST_ENTRANTS)
+    letter = "p" if desk.game == "vira" else "t"
+    entrant = f"{letter}{len(desk.entrants) + 1}"
+    return desk.with_entrant(Contestant(entrant, order.name, tuple(order.players), order.club)), entrant
+
+
+def _check_name(desk: Desk, name: str, but: EntrantId = "") -> None:
+    if any(one.name.casefold() == name.casefold() and one.id != but for one in desk.entrants.values()):
+        raise DeskRefusal("desk/name-taken", name=name)
+
+
+def _import(desk: Desk, _step: Step, order: given.ImportEntrants) -> Desk:
+    for one in order.entrants:
+        desk, _ = _entered(desk, one)
+    return desk
+
+
+def _change_entrant(desk: Desk, _step: Step, order: given.ChangeEntrant) -> Desk:
+    entrant = desk.entrant(order.entrant)
+    if order.name is not None:
+        _check_name(desk, order.name, entrant.id)
+    return desk.with_entrant(
+        replace(
+            entrant,
+            name=entrant.name if order.name is None else order.name,
+            players=entrant.players if order.players is None else tuple(order.players),
+            club=entrant.club if order.club is None else order.club,
+        )
+    )
+
+
+def _check_in(desk: Desk, _step: Step, order: given.CheckIn) -> Desk:
+    return desk.with_entrant(replace(desk.entrant(order.entrant), here=order.here))
+
+
+def _withdraw(desk: Desk, _step: Step, order: given.Withdraw) -> Desk:
+    return desk.with_entrant(replace(desk.entrant(order.entrant), withdrawn=not order.back))
+
+
+def _place(desk: Desk, _step: Step, order: given.Place) -> Desk:
+    entrant = desk.entrant(order.entrant)
+    if any(match.is_played for match in desk.matches.values() if entrant.id in match.entrants):
+        raise DeskRefusal("desk/has-played", entrant=entrant.name)
+    return desk.with_entrant(replace(entrant, pool=order.pool))
+
+
+# draw and timetable
+
+
+def _draw(desk: Desk, step: Step, _order: given.Draw) -> Desk:
+    pools = cast("dict[str, str]", step.made.get("pools", {}))
+    numbers = cast("dict[str, int]", step.made.get("numbers", {}))
+    seed = str(step.made["seed"])
+    entrants = {
+        name: replace(one, pool=pools.get(name), number=numbers.get(name)) for name, one in desk.entrants.items()
+    }
+    drawn = tuple(name for name in desk.entrants if name in pools or name in numbers)
+    return replace(desk, entrants=entrants, drawn=drawn, turned=0, seed=seed, rounds=(), matches={})
+
+
+def _turn_cards(desk: Desk, _step: Step, order: given.TurnCards) -> Desk:
+    if desk.turned >= len(desk.drawn):
+        raise DeskRefusal("desk/all-turned")
+    return replace(desk, turned=min(len(desk.drawn), desk.turned + order.count))
+
+
+def _schedule(desk: Desk, step: Step, order: given.MakeSchedule) -> Desk:
+    """Takes the place of what was planned for the stage and is not played."""
+    dropped = {match.id for match in desk.of_stage(order.stage) if not match.is_played}
+    desk = replace(desk, matches={name: one for name, one in desk.matches.items() if name not in dropped})
+    kept = []
+    for one in desk.rounds:
+        left = tuple(match for match in one.matches if match not in dropped)
+        if left or one.stage is not order.stage:
+            kept.append(replace(one, matches=left))
+    return _planned(replace(desk, rounds=tuple(kept)), step)
+
+
+def _planned(desk: Desk, step: Step) -> Desk:
+    """With the rounds and matches that the desk has made."""
+    rounds = cast("list[dict[str, Any]]", step.made.get("rounds", []))
+    matches = cast("list[dict[str, Any]]", step.made.get("matches", []))
+    found = [_round_of(one) for one in rounds]
+    added = {one["id"]: _match_of(one) for one in matches}
+    numbers = {one.number for one in found}
+    kept = tuple(one for one in desk.rounds if one.number not in numbers)
+    return replace(
+        desk,
+        rounds=tuple(sorted((*kept, *found), key=lambda one: one.number)),
+        matches={**desk.matches, **added},
+    )
+
+
+def _round_of(one: Mapping[str, Any]) -> PlannedRound:
+    return PlannedRound(
+        **{**one, "stage": Stage(one["stage"]), "matches": tuple(one["matches"]), "byes": tuple(one["byes"])}
+    )
+
+
+def _match_of(one: Mapping[str, Any]) -> PlannedMatch:
+    return PlannedMatch(**{**one, "stage": Stage(one["stage"]), "entrants": tuple(one["entrants"])})
+
+
+def _run_round(desk: Desk, step: Step, order: given.RunRound) -> Desk:
+    one = desk.round(order.round)
+    match order.action:
+        case "start" if one.begun is None or one.ended is not None:
+            one = replace(one, begun=step.at, paused=None, away=0, ended=None)
+        case "pause" if one.begun is not None and one.paused is None and one.ended is None:
+            one = replace(one, paused=step.at)
+        case "resume" if one.paused is not None and one.ended is None:
+            one = replace(one, paused=None, away=one.away + step.at - one.paused)
+        case "end" if one.begun is not None and one.ended is None:
+            one = replace(one, ended=step.at, paused=None)
+        case _:
+            raise DeskRefusal("desk/round-not-so", round=one.number)
+    return desk.with_round(one)
+
+
+# referee
+
+
+def _penalise(desk: Desk, step: Step, order: given.Penalise) -> Desk:
+    entrant = desk.entrant(order.entrant).id
+    sanction = Sanction(
+        entrant, order.points, order.stage, order.round, order.sent_off, order.reason, tuple(order.cites), step.at
+    )
+    return replace(desk, sanctions=(*desk.sanctions, sanction))
+
+
+def _disqualify(desk: Desk, _step: Step, order: given.Disqualify) -> Desk:
+    return desk.with_entrant(replace(desk.entrant(order.entrant), disqualified=not order.lifted))
+
+
+def _decide(desk: Desk, step: Step, order: given.Decide) -> Desk:
+    ranked = tuple(cast("list[str]", step.made.get("order", list(order.order))))
+    if sorted(ranked) != sorted(order.tie) or len(set(ranked)) != len(ranked):
+        raise DeskRefusal("desk/order-of-the-tied", tied=", ".join(desk.entrant(one).name for one in order.tie))
+    others = tuple(one for one in desk.settled if set(one.order) != set(ranked))
+    return replace(desk, settled=(*others, Settled(ranked, order.by.value, order.reason)))
+
+
+def _call_referee(desk: Desk, step: Step, order: given.CallReferee) -> Desk:
+    if order.match is not None:
+        desk.match(order.match)
+    asking = held(desk, step.by)
+    entrant = None if asking is None else asking.entrant
+    call = Call(len(desk.calls) + 1, order.match, entrant, order.text, step.at)
+    return replace(desk, calls=(*desk.calls, call))
+
+
+def _answer_call(desk: Desk, step: Step, order: given.AnswerCall) -> Desk:
+    if order.call > len(desk.calls):
+        raise DeskRefusal("desk/no-such-call", call=order.call)
+    answered = [
+        replace(one, answered=step.at, ruling=order.ruling, cites=tuple(order.cites))
+        if one.number == order.call
+        else one
+        for one in desk.calls
+    ]
+    return replace(desk, calls=tuple(answered))
+
+
+def _appeal(desk: Desk, step: Step, order: given.Appeal) -> Desk:
+    if order.appeal is None:
+        if not order.text:
+            raise DeskRefusal("desk/empty-appeal")
+        new = Appealed(len(desk.appeals) + 1, order.text, order.decision, step.name if order.decision else "")
+        return replace(desk, appeals=(*desk.appeals, new))
+    if order.appeal > len(desk.appeals):
+        raise DeskRefusal("desk/no-such-appeal", appeal=order.appeal)
+    decided = [
+        replace(one, text=order.text or one.text, decision=order.decision, by=step.name)
+        if one.number == order.appeal
+        else one
+        for one in desk.appeals
+    ]
+    return replace(desk, appeals=tuple(decided))
+
+
+# people and tables
+
+
+def _join(desk: Desk, step: Step, _order: given.Join) -> Desk:
+    entrant = step.made.get("entrant")
+    before = held(desk, step.by)
+    if before is not None and before.role == "organiser":
+        raise DeskRefusal("desk/organiser-already")
+    role = cast("Role", step.made["role"])
+    return _with_person(desk, step, role, str(entrant) if entrant else None)
+
+
+def _with_person(desk: Desk, step: Step, role: Role, entrant: EntrantId | None) -> Desk:
+    return replace(desk, people={**desk.people, step.by: Held(role, step.name, entrant)})
+
+
+def _dismiss(desk: Desk, step: Step, order: given.Dismiss) -> Desk:
+    if order.person not in desk.people or order.person == step.by:
+        raise DeskRefusal("desk/cannot-dismiss")
+    return replace(desk, people={person: one for person, one in desk.people.items() if person != order.person})
+
+
+def _play_online(desk: Desk, step: Step, order: given.PlayOnline) -> Desk:
+    desk.round(order.round)
+    codes = cast("dict[str, str]", step.made.get("tables", {}))
+    for match, code in codes.items():
+        desk = desk.with_match(replace(desk.match(match), online=code))
+    return desk
+
+
+def _undo(_desk: Desk, _step: Step, _order: given.Undo) -> Desk:
+    raise AssertionError("an undone step is left out of the history, it is not done backwards")
+
+
+def _all(*deeds: tuple[str, Deed]) -> Mapping[str, Deed]:
+    return dict(deeds)
+
+
+_DEEDS: Final[Mapping[str, Deed]] = _all(
+    ("describe", _describe),
+    ("set-rules", _set_rules),
+    ("move", _move),
+    ("register", _register),
+    ("import-entrants", _import),
+    ("change-entrant", _change_entrant),
+    ("check-in", _check_in),
+    ("withdraw", _withdraw),
+    ("place", _place),
+    ("draw", _draw),
+    ("turn-cards", _turn_cards),
+    ("schedule", _schedule),
+    ("pair", lambda desk, step, _order: _planned(desk, step)),
+    ("draw-round", lambda desk, step, _order: _planned(desk, step)),
+    ("run-round", _run_round),
+    ("report", results.report),
+    ("confirm", results.confirm),
+    ("enter", results.enter),
+    ("write-deal", results.write_deal),
+    ("penalise", _penalise),
+    ("disqualify", _disqualify),
+    ("decide", _decide),
+    ("call-referee", _call_referee),
+    ("answer-call", _answer_call),
+    ("appeal", _appeal),
+    ("join", _join),
+    ("dismiss", _dismiss),
+    ("play-online", _play_online),
+    ("undo", _undo),
+)
+
+
+def folded(first: Desk, steps: Iterable[Step]) -> Desk:
+    """The desk after all steps."""
+    for step in steps:
+        first = applied(first, step)
+    return first

@@ -1,0 +1,303 @@
+"""The tournament as one person may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from stik.app.desk.file import in_the_file, tournament_of
+from stik.app.desk.make import key_of
+from stik.app.desk.may import held, orders_of, role_of
+from stik.app.desk.next_steps import next_steps
+from stik.app.desk.orders import Result
+from stik.app.desk.outcome import is_done, points_of_game, winner_of, wins_of
+from stik.app.desk.state import HELPERS, Contestant, Desk, PlannedMatch, PlannedRound
+from stik.app.ports import PersonId
+from stik.tournaments import (
+    EntrantId,
+    Format,
+    Row,
+    Stage,
+    Standings,
+    Table,
+    Tournament,
+    podium,
+    standings,
+    unofficial,
+    wanted_extra_games,
+    warnings,
+)
+
+Told = dict[str, object]
+
+
+@dataclass
+class Sight:
+    """A desk with what follows from it, computed once."""
+
+    desk: Desk
+
+    @cached_property
+    def tournament(self) -> Tournament:
+        return tournament_of(self.desk)
+
+    def check(self) -> None:
+        """Raises `TournamentError` where what stands at the desk cannot be."""
+        _ = self.tournament
+
+    @cached_property
+    def standings(self) -> Standings:
+        return standings(self.tournament)
+
+    @cached_property
+    def public(self) -> Told:
+        """What is the same for everybody."""
+        desk, plan = self.desk, self.desk.plan
+        return {
+            "v": desk.version,
+            "code": desk.code,
+            "game": desk.game,
+            **plan.model_dump(mode="json", exclude={"seed"}),
+            "message": desk.message,
+            "state": desk.state,
+            "seed": desk.seed,
+            "draw": _draw(desk),
+            "rounds": [_round(one) for one in desk.rounds],
+            "standings": _standings(self),
+            "penalties": [
+                {
+                    "entrant": one.entrant,
+                    "points": one.points,
+                    "stage": one.stage,
+                    "round": one.round,
+                    "sent_off": one.sent_off,
+                    "reason": one.reason,
+                    "cites": one.cites,
+                    "at": one.at,
+                }
+                for one in desk.sanctions
+            ],
+            "decisions": [
+                {"tie": sorted(one.order), "order": one.order, "by": one.by, "reason": one.reason}
+                for one in desk.settled
+            ],
+            "appeals": [
+                {"number": one.number, "text": one.text, "decision": one.decision, "by": one.by} for one in desk.appeals
+            ],
+            "warnings": [{"code": fault.code, "params": dict(fault.params)} for fault in warnings(self.tournament)],
+        }
+
+    def seen_by(self, person: PersonId | None) -> Told:
+        """The document of one person: keys for the organiser, versions of a result for those it concerns."""
+        desk, role, found = self.desk, role_of(self.desk, person), held(self.desk, person)
+        runs = role == "organiser"
+        entrant = None if found is None else found.entrant
+        helps = role in HELPERS
+        return {
+            **self.public,
+            "me": {
+                "role": role,
+                "entrant": entrant,
+                "may": orders_of(desk, person),
+                "keys": {one: key_of(desk, one) for one in HELPERS} if runs else None,
+            },
+            "entrants": [_entrant(desk, one, keys=runs) for one in desk.entrants.values()],
+            "matches": [
+                _match(self, match, versions=helps or entrant in match.entrants) for match in desk.matches.values()
+            ],
+            "calls": list(_calls(desk, None if helps else entrant or "")),
+            "helpers": list(_helpers(desk)) if runs else [],
+            "next": next_steps(desk, self.tournament, self.standings) if runs else [],
+        }
+
+
+def _entrant(desk: Desk, one: Contestant, *, keys: bool) -> Told:
+    hidden = one.id in desk.drawn[desk.turned :]
+    return {
+        "id": one.id,
+        "name": one.name,
+        "players": one.players,
+        "club": one.club,
+        "pool": None if hidden else one.pool,
+        "number": None if hidden else one.number,
+        "here": one.here,
+        "withdrawn": one.withdrawn,
+        "disqualified": one.disqualified,
+        "joined": any(person.entrant == one.id for person in desk.people.values()),
+        "key": key_of(desk, f"entrant {one.id}") if keys else None,
+    }
+
+
+def _draw(desk: Desk) -> Told | None:
+    """The cards of the draw; those face down say nothing."""
+    if not desk.drawn:
+        return None
+    cards = []
+    for place, name in enumerate(desk.drawn):
+        one, shown = desk.entrants[name], place < desk.turned
+        cards.append({"entrant": name, "pool": one.pool if shown else None, "number": one.number if shown else None})
+    return {"seed": desk.seed, "cards": cards, "turned": desk.turned}
+
+
+def _round(one: PlannedRound) -> Told:
+    return {
+        "number": one.number,
+        "stage": one.stage,
+        "start": one.start,
+        "minutes": one.minutes,
+        "waves": one.waves,
+        "begun": one.begun,
+        "paused": one.paused,
+        "away": one.away,
+        "ended": one.ended,
+        "byes": one.byes,
+        "matches": one.matches,
+    }
+
+
+def _match(sight: Sight, match: PlannedMatch, *, versions: bool) -> Told:
+    desk, form = sight.desk, sight.tournament.format
+    done = is_done(match, form)
+    disputed = any(game.is_disputed for game in match.games.values())
+    reported = any(game.reports for game in match.games.values())
+    state = "done" if done else "disputed" if disputed else "reported" if reported else "planned"
+    pool = desk.entrants[match.entrants[0]].pool if match.stage is Stage.POOL else None
+    return {
+        "id": match.id,
+        "stage": match.stage,
+        "pool": pool,
+        "round": match.round,
+        "table": match.table,
+        "wave": match.wave,
+        "entrants": match.entrants,
+        "best_of": match.best_of,
+        "deals": match.deals,
+        "state": state,
+        "wins": wins_of(match, form),
+        "winner": winner_of(match, form) if match.deals is None else None,
+        "games": [_game(match, number, form, versions=versions) for number in _games(match)],
+        "online": match.online,
+        "duplicate": None,
+        "has_protocol": bool(match.protocol),
+    }
+
+
+def _games(match: PlannedMatch) -> Iterator[int]:
+    """The games that are known of, and at least the first."""
+    yield from range(1, max(match.games, default=1) + 1)
+
+
+def _game(match: PlannedMatch, number: int, form: Format, *, versions: bool) -> Told:
+    game = match.game(number)
+    reports = game.reports.items() if versions else ()
+    return {
+        "number": number,
+        "result": _result(game.result),
+        "points": points_of_game(match, game, form),
+        "by": game.by,
+        "at": game.at,
+        "confirmed": game.confirmed,
+        "reports": [{"side": side, "result": _result(result), "at": at} for side, (result, at) in reports],
+        "disputed": game.is_disputed,
+        "history": [
+            {"result": _result(one.result), "by": one.by, "at": one.at, "reason": one.reason} for one in game.history
+        ],
+    }
+
+
+def _result(result: Result | None) -> Told | None:
+    return None if result is None else result.model_dump(mode="json")
+
+
+def _standings(sight: Sight) -> Told:
+    tournament, found = sight.tournament, sight.standings
+    face_down = sight.desk.turned < len(sight.desk.drawn)
+    if face_down or not in_the_file(sight.desk):
+        return {
+            "tables": [], "qualified": [], "unresolved": [], "provisional": True, "podium": [], "extra_games": [],
+            "unofficial": [], "unofficial_tally": {},
+        }  # fmt: skip
+    beside = unofficial(tournament, found)
+    return {
+        "tables": [
+            _table(sight, stage, pool, table) for stage, pools in found.stages.items() for pool, table in pools.items()
+        ],
+        "qualified": [{"stage": one.stage, "entrants": one.entrants} for one in found.qualified],
+        "unresolved": found.unresolved,
+        "provisional": found.provisional,
+        "podium": podium(tournament),
+        "extra_games": wanted_extra_games(tournament, found),
+        "unofficial": beside.pairs,
+        "unofficial_tally": beside.tally,
+    }
+
+
+def _table(sight: Sight, stage: Stage, pool: str, table: Table) -> Told:
+    followers = (
+        {one for later in sight.standings.qualified[:1] for one in later.entrants} if stage is Stage.POOL else set()
+    )
+    return {
+        "stage": stage,
+        "pool": pool,
+        "rows": [_row(sight, row, table, qualified=row.entrant in followers) for row in table.rows],
+        "ties": table.ties,
+        "complete": table.complete,
+    }
+
+
+def _row(sight: Sight, row: Row, table: Table, *, qualified: bool) -> Told:
+    vira = sight.desk.game == "vira"
+    return {
+        "place": row.place,
+        "entrant": row.entrant,
+        "points": row.points,
+        "played": row.sums.played,
+        "wins": None if vira else row.sums.wins,
+        "lus_for": None if vira else row.sums.lus_for,
+        "lus_against": None if vira else row.sums.lus_against,
+        "best_round": row.best_round,
+        "rounds": _rounds(sight, row.entrant) if vira else None,
+        "decided_by": row.decided_by,
+        "criteria": [{"name": name, "value": written(value)} for name, value in row.criteria],
+        "out": row.entrant in table.out,
+        "qualified": qualified,
+    }
+
+
+def _rounds(sight: Sight, entrant: EntrantId) -> list[int | None]:
+    """What each round of Vira brought."""
+    found: dict[int, int | None] = dict.fromkeys(one.number for one in sight.desk.rounds if one.stage is Stage.POOL)
+    for sitting in sight.tournament.sittings:
+        if entrant in sitting.seats:
+            found[sitting.round] = sitting.totals[sitting.seats.index(entrant)]
+    return [found[number] for number in sorted(found)]
+
+
+def written(value: float | tuple[float, ...]) -> str:
+    """A criterion's value, 2 rather than 2.0."""
+    values = value if isinstance(value, tuple) else (value,)
+    return " / ".join(f"{one:g}" for one in values)
+
+
+def _calls(desk: Desk, of: EntrantId | None) -> Iterator[Told]:
+    """All calls, or those of one entrant."""
+    for one in desk.calls:
+        if of is None or (of and one.entrant == of):
+            match = desk.matches.get(one.match or "")
+            yield {
+                "number": one.number,
+                "match": one.match,
+                "table": None if match is None else match.table,
+                "entrant": one.entrant,
+                "text": one.text,
+                "at": one.at,
+                "answered": one.answered,
+                "ruling": one.ruling,
+                "cites": one.cites,
+            }
+
+
+def _helpers(desk: Desk) -> Iterator[Told]:
+    for person, one in desk.people.items():
+        yield {"person": person, "name": one.name, "role": one.role, "entrant": one.entrant}

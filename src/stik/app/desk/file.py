@@ -1,0 +1,93 @@
+"""The tournament's file as it follows from the desk; the tables are computed from it and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stik.app.desk.orders import ViraResult
+from stik.app.desk.state import Contestant, Desk, Json, PlannedMatch
+from stik.tournaments import FORMATS, Stage, Tournament, format_with, read_tournament
+
+FREE = ("free-play", "timed")
+
+
+def file_of(desk: Desk) -> Json:
+    """The tournament as `stik tournament standings` reads it."""
+    found: Json = {
+        "format": desk.plan.format,
+        "name": desk.plan.name,
+        "seed": desk.seed,
+        "state": desk.state,
+        "entrants": [_entrant(one) for one in in_the_file(desk)],
+        "results": [result for match in desk.matches.values() for result in _results(match)],
+    }
+    if desk.plan.settings:
+        found["settings"] = dict(desk.plan.settings)
+    if desk.plan.place:
+        found["place"] = desk.plan.place
+    if desk.plan.date:
+        found["date"] = desk.plan.date
+    if out := [one.id for one in desk.entrants.values() if one.disqualified]:
+        found["disqualified"] = list(out)
+    if desk.sanctions:
+        found["penalties"] = [
+            {
+                "entrant": one.entrant,
+                "points": one.points,
+                "stage": one.stage.value,
+                "reason": one.reason,
+                "cites": list(one.cites),
+            }
+            for one in desk.sanctions
+        ]
+    if desk.settled:
+        found["decisions"] = [
+            {"tie": [*sorted(one.order)], "order": list(one.order), "by": one.by, "reason": one.reason or "–"}
+            for one in desk.settled
+        ]
+    if desk.appeals:
+        found["appeals"] = [f"{one.text} → {one.decision} ({one.by})" for one in desk.appeals]
+    return found
+
+
+def tournament_of(desk: Desk) -> Tournament:
+    """The same, read and checked; raises `TournamentError` with everything that cannot be."""
+    if not in_the_file(desk):
+        form = format_with(FORMATS[desk.plan.format], dict(desk.plan.settings))
+        return Tournament(form, (), name=desk.plan.name, seed=desk.seed)
+    return read_tournament(file_of(desk))
+
+
+def in_the_file(desk: Desk) -> tuple[Contestant, ...]:
+    """The entrants who stand in tables: all, or after a draw those who have a pool."""
+    drawn = any(one.pool for one in desk.entrants.values())
+    return tuple(one for one in desk.entrants.values() if one.pool or not drawn)
+
+
+def _entrant(one: Contestant) -> Json:
+    found: Json = {"id": one.id, "name": one.name}
+    if one.pool:
+        found["pool"] = one.pool
+    if one.players:
+        found["players"] = list(one.players)
+    if one.withdrawn:
+        found["withdrawn"] = True
+    return found
+
+
+def _results(match: PlannedMatch) -> Iterator[Json]:
+    for _, game in sorted(match.games.items()):
+        result = game.result
+        if result is None:
+            continue
+        if isinstance(result, ViraResult):
+            found: Json = {"round": match.round, "seats": list(match.entrants), "totals": list(result.totals)}
+            if match.table is not None:
+                found["table"] = match.table
+            yield found
+            continue
+        told: Json = {"stage": match.stage.value, "a": match.entrants[0], "b": match.entrants[1]}
+        if match.stage is Stage.POOL:
+            told["round"] = match.round
+        given = result.model_dump(mode="json", exclude_defaults=True)
+        yield {**told, **given}

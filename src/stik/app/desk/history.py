@@ -1,0 +1,94 @@
+"""The stored history of a tournament, and the desk that follows from it; what is undone is left out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final, cast
+
+from stik.app.desk.apply import applied, folded
+from stik.app.desk.orders import ORDERS, Plan, Undo
+from stik.app.desk.state import Desk, DeskRefusal, Held, Json, Step
+from stik.app.ports import Code, Entry, Person
+from stik.errors import StikError
+
+FOLDER: Final = "c/"
+"""Before the codes of tournaments in the storage, where no table's code has it."""
+CREATED: Final = "created"
+
+
+def stored_code(code: Code) -> Code:
+    return FOLDER + code
+
+
+def created(code: Code, at: int, person: Person, plan: Plan, *, secret: str) -> Entry:
+    """The first entry."""
+    data = {"plan": plan.model_dump(mode="json"), "secret": secret, "person": person.id, "name": person.name}
+    return Entry(stored_code(code), 1, at, person.id, None, CREATED, data)
+
+
+def step_of(entry: Entry) -> Step:
+    """A stored step; a name that was forgotten on its owner's request reads as empty."""
+    data = entry.data
+    return Step(
+        version=entry.version,
+        at=entry.at,
+        by=entry.by or "",
+        name=str(data.get("name") or ""),
+        order=ORDERS.validate_python(data["order"]),
+        made=cast("Json", data.get("made", {})),
+    )
+
+
+def entry_of(code: Code, step: Step, command: str | None) -> Entry:
+    order = step.order.model_dump(mode="json", exclude_defaults=True) | {"do": step.order.do}
+    data: Mapping[str, object] = {"order": order, "made": step.made, "name": step.name}
+    return Entry(stored_code(code), step.version, step.at, step.by, command, step.order.do, data)
+
+
+def first_desk(entry: Entry) -> Desk:
+    """The desk when it was set up."""
+    data = entry.data
+    plan = Plan.model_validate(data["plan"])
+    person = str(data["person"])
+    return Desk(
+        code=entry.table.removeprefix(FOLDER),
+        plan=plan,
+        secret=str(data["secret"]),
+        seed=plan.seed,
+        people={person: Held("organiser", str(data.get("name") or ""))},
+    )
+
+
+def undone(steps: Sequence[Step]) -> frozenset[int]:
+    """The versions that do not count; an undo that is undone has no effect."""
+    found: set[int] = set()
+    for step in reversed(steps):
+        if isinstance(step.order, Undo) and step.version not in found:
+            found.add(step.order.version)
+    return frozenset(found)
+
+
+def desk_after(first: Desk, steps: Sequence[Step]) -> Desk:
+    """The desk after all steps that count."""
+    left_out = undone(steps)
+    desk = folded(first, (step for step in steps if step.version not in left_out and not isinstance(step.order, Undo)))
+    return replace(desk, version=steps[-1].version if steps else 1)
+
+
+def with_step(desk: Desk, first: Desk, steps: Sequence[Step], step: Step) -> Desk:
+    """The desk after one more step; what an undo would make impossible is named."""
+    if not isinstance(step.order, Undo):
+        return applied(desk, step)
+    _check_undo(steps, step.order)
+    try:
+        return desk_after(first, [*steps, step])
+    except StikError as error:
+        raise DeskRefusal("desk/undo-later-first", problem=error.code) from error
+
+
+def _check_undo(steps: Sequence[Step], order: Undo) -> None:
+    if order.version not in {step.version for step in steps}:
+        raise DeskRefusal("desk/no-such-step", version=order.version)
+    if order.version in undone(steps):
+        raise DeskRefusal("desk/undone-already", version=order.version)

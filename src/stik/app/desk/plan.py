@@ -1,0 +1,83 @@
+"""Who meets whom in the stages after the pools; pure functions of the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from stik.app.desk.state import Desk, DeskRefusal
+from stik.tournaments import (
+    Course,
+    EntrantId,
+    Stage,
+    Standings,
+    Tournament,
+    matches,
+    semi_finals,
+    unofficial,
+    wanted_extra_games,
+)
+
+Pair: TypeAlias = tuple[EntrantId, EntrantId]
+
+LATER = (Stage.SEMI_FINAL, Stage.BRONZE, Stage.FINAL)
+
+
+def stages_of(course: Course) -> tuple[Stage, ...]:
+    """What follows the pools, in the order of play."""
+    match course:
+        case Course.CROSS:
+            return (Stage.SEMI_FINAL, Stage.BRONZE, Stage.FINAL)
+        case Course.ROUND_ROBIN:
+            return (Stage.SEMI_FINAL, Stage.FINAL)
+        case Course.PLACES:
+            return (Stage.BRONZE, Stage.FINAL)  # "W.L", V91
+        case Course.NONE:
+            return ()
+
+
+def pairs_of(tournament: Tournament, found: Standings, stage: Stage) -> tuple[Pair, ...]:
+    """The pairs of a stage, or none while they are not known."""
+    if stage is Stage.PLAY_OFF:
+        return wanted_extra_games(tournament, found)
+    if stage is Stage.UNOFFICIAL:
+        return unofficial(tournament, found).pairs
+    if stage not in stages_of(tournament.format.course):
+        return ()
+    qualified = next((one.entrants for one in found.qualified if one.stage is stage), ())
+    if stage is Stage.SEMI_FINAL:
+        return _semi_finals(tournament, found, qualified)
+    semis = matches(tournament, Stage.SEMI_FINAL)
+    wanted = 2 if tournament.format.course is Course.CROSS else 0
+    if len(qualified) != 2 or len([one for one in semis if one.winner]) < wanted:
+        return ()
+    return ((qualified[0], qualified[1]),)
+
+
+def _semi_finals(tournament: Tournament, found: Standings, qualified: Sequence[EntrantId]) -> tuple[Pair, ...]:
+    if tournament.format.course is Course.ROUND_ROBIN:
+        four = tuple(qualified)
+        return tuple((a, b) for place, a in enumerate(four) for b in four[place + 1 :]) if len(four) == 4 else ()
+    pools = found.stages[Stage.POOL]
+    best = {name: tuple(one for one in table.order if one in qualified) for name, table in pools.items()}
+    if len(pools) == 1 and len(qualified) == 4:
+        (one,) = best.values()
+        return (one[0], one[3]), (one[1], one[2])
+    return semi_finals(best)
+
+
+def expected(desk: Desk, tournament: Tournament, found: Standings) -> dict[str, Pair]:
+    """Matches after the pools that are planned and whose pairs are now others; those played cannot change ("TR.4")."""
+    repairs: dict[str, Pair] = {}
+    for stage in LATER:
+        planned = desk.of_stage(stage)
+        pairs = list(pairs_of(tournament, found, stage))
+        if not planned or {frozenset(pair) for pair in pairs} == {frozenset(match.entrants) for match in planned}:
+            continue
+        played = next((match for match in planned if match.is_played), None)
+        if played is not None:
+            raise DeskRefusal("desk/stage-played", stage=stage.value, match=played.id)
+        if len(pairs) != len(planned):
+            raise DeskRefusal("desk/stage-planned", stage=stage.value)
+        repairs |= {match.id: pair for match, pair in zip(planned, pairs, strict=True)}
+    return repairs

@@ -1,0 +1,44 @@
+"""The Vira protocol of a table at the desk, computed by the rules of the tournament."""
+
+from __future__ import annotations
+
+from stik import vira
+from stik.app.desk.orders import Order, WriteDeal
+from stik.app.desk.state import Desk, PlannedMatch
+from stik.tournaments.protocol import (
+    Protocol,
+    choices,
+    choices_json,
+    divided_protocol,
+    protocol_json,
+    read_deal_line,
+    table_protocol,
+)
+
+Told = dict[str, object]
+
+
+def rules_of(desk: Desk) -> vira.Rules:
+    """The rules of a Vira tournament: those of the championship unless it says otherwise."""
+    return vira.rules_named(desk.plan.preset) if desk.game == "vira" and desk.plan.preset else vira.Rules()
+
+
+def protocol_of(desk: Desk, match: PlannedMatch) -> Told:
+    """The lines with their payments, what the next may be, and the division once all deals are played."""
+    found = _protocol(desk, match)
+    offered = choices(found)
+    return {
+        "protocol": protocol_json(divided_protocol(found) if not found.deals_left else found),
+        "choices": {} if offered is None else choices_json(offered),
+    }
+
+
+def _protocol(desk: Desk, match: PlannedMatch) -> Protocol:
+    lines = [read_deal_line(line, number=number) for number, line in enumerate(match.protocol, 1)]
+    return table_protocol(rules_of(desk), match.entrants, lines, divided=False, planned=match.deals)
+
+
+def checked_protocol(desk: Desk, order: Order) -> None:
+    """Raises `TournamentError` where a new line cannot be."""
+    if isinstance(order, WriteDeal):
+        _protocol(desk, desk.match(order.match))

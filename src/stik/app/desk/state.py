@@ -1,0 +1,248 @@
+"""A running tournament as frozen values; it follows from the steps that were stored, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal, TypeAlias
+
+from pydantic import JsonValue
+
+from stik.app.desk.orders import Order, Plan, Result
+from stik.app.ports import Code, Moment, PersonId
+from stik.errors import Fault, StikError
+from stik.tournaments import EntrantId, Stage
+
+MatchId: TypeAlias = str
+State: TypeAlias = Literal["draft", "open", "running", "closed"]
+Role: TypeAlias = Literal["organiser", "referee", "official", "player"]
+Json: TypeAlias = dict[str, JsonValue]
+
+HELPERS: Final[tuple[Role, ...]] = ("organiser", "referee", "official")
+
+
+class DeskRefusal(StikError):
+    """The desk cannot do this as things are."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(Fault.of(code, **params))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of the history: who asked for what, and what the desk made of it."""
+
+    version: int
+    at: Moment
+    by: PersonId
+    name: str
+    order: Order
+    made: Json = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Contestant:
+    """An entrant at the desk."""
+
+    id: EntrantId
+    name: str
+    players: tuple[str, ...] = ()
+    club: str = ""
+    pool: str | None = None
+    number: int | None = None
+    here: bool = False
+    withdrawn: bool = False
+    disqualified: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """What stood before a correction."""
+
+    result: Result | None
+    by: str
+    at: Moment
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game of a match: what counts, or the versions of the sides while nothing does."""
+
+    result: Result | None = None
+    by: str | None = None
+    at: Moment | None = None
+    confirmed: tuple[EntrantId, ...] = ()
+    reports: Mapping[EntrantId, tuple[Result, Moment]] = field(default_factory=dict)
+    history: tuple[Version, ...] = ()
+
+    @property
+    def is_disputed(self) -> bool:
+        versions = [result for result, _ in self.reports.values()]
+        return self.result is None and any(one != versions[0] for one in versions)
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedMatch:
+    """A table with its entrants."""
+
+    id: MatchId
+    stage: Stage
+    round: int
+    table: int | None
+    entrants: tuple[EntrantId, ...]
+    wave: int = 1
+    best_of: int = 1
+    deals: int | None = None
+    games: Mapping[int, PlayedGame] = field(default_factory=dict)
+    protocol: tuple[Json, ...] = ()
+    online: Code | None = None
+
+    @property
+    def is_played(self) -> bool:
+        """Whether something counts already."""
+        return any(game.result is not None for game in self.games.values())
+
+    def game(self, number: int) -> PlayedGame:
+        return self.games.get(number, PlayedGame())
+
+    def with_game(self, number: int, game: PlayedGame) -> PlannedMatch:
+        return replace(self, games={**self.games, number: game})
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedRound:
+    """Matches at the same time, and the round's clock."""
+
+    number: int
+    stage: Stage
+    matches: tuple[MatchId, ...]
+    start: str | None = None
+    minutes: int = 20
+    waves: int = 1
+    byes: tuple[EntrantId, ...] = ()
+    begun: Moment | None = None
+    paused: Moment | None = None
+    away: int = 0
+    ended: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sanction:
+    """A penalty or a warning."""
+
+    entrant: EntrantId
+    points: float
+    stage: Stage
+    round: int | None
+    sent_off: bool
+    reason: str
+    cites: tuple[str, ...]
+    at: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """The organiser's decision of a tie ("TR.15")."""
+
+    order: tuple[EntrantId, ...]
+    by: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Somebody asks for the referee."""
+
+    number: int
+    match: MatchId | None
+    entrant: EntrantId | None
+    text: str
+    at: Moment
+    answered: Moment | None = None
+    ruling: str = ""
+    cites: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Appealed:
+    """An appeal and its decision ("SM.K1")."""
+
+    number: int
+    text: str
+    decision: str = ""
+    by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What somebody is at the tournament."""
+
+    role: Role
+    name: str
+    entrant: EntrantId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Everything that is known of the tournament."""
+
+    code: Code
+    plan: Plan
+    secret: str
+    """The keys of all links are made from it."""
+    seed: str
+    version: int = 1
+    state: State = "draft"
+    message: str = ""
+    entrants: Mapping[EntrantId, Contestant] = field(default_factory=dict)
+    drawn: tuple[EntrantId, ...] = ()
+    """The order in which the cards of the draw lie."""
+    turned: int = 0
+    rounds: tuple[PlannedRound, ...] = ()
+    matches: Mapping[MatchId, PlannedMatch] = field(default_factory=dict)
+    sanctions: tuple[Sanction, ...] = ()
+    settled: tuple[Settled, ...] = ()
+    calls: tuple[Call, ...] = ()
+    appeals: tuple[Appealed, ...] = ()
+    people: Mapping[PersonId, Held] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Literal["voms", "vira"]:
+        return "vira" if self.plan.format == "vira-sm" else "voms"
+
+    @property
+    def has_results(self) -> bool:
+        return any(match.is_played for match in self.matches.values())
+
+    def entrant(self, entrant: EntrantId) -> Contestant:
+        if entrant not in self.entrants:
+            raise DeskRefusal("desk/no-such-entrant", entrant=entrant)
+        return self.entrants[entrant]
+
+    def match(self, match: MatchId) -> PlannedMatch:
+        if match not in self.matches:
+            raise DeskRefusal("desk/no-such-match", match=match)
+        return self.matches[match]
+
+    def round(self, number: int) -> PlannedRound:
+        for one in self.rounds:
+            if one.number == number:
+                return one
+        raise DeskRefusal("desk/no-such-round", round=number)
+
+    def of_stage(self, stage: Stage) -> Sequence[PlannedMatch]:
+        return [match for match in self.matches.values() if match.stage is stage]
+
+    def with_entrant(self, entrant: Contestant) -> Desk:
+        return replace(self, entrants={**self.entrants, entrant.id: entrant})
+
+    def with_match(self, match: PlannedMatch) -> Desk:
+        return replace(self, matches={**self.matches, match.id: match})
+
+    def with_round(self, changed: PlannedRound) -> Desk:
+        return replace(self, rounds=tuple(changed if one.number == changed.number else one for one in self.rounds))
+
+    def playing(self) -> tuple[Contestant, ...]:
+        """Who has not left."""
+        return tuple(one for one in self.entrants.values() if not (one.withdrawn or one.disqualified))
