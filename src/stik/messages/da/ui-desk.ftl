@@ -31,7 +31,7 @@ ui-desk-rounds = Runder
 ui-desk-table = Bord
 
 # Før pladser skifter
-ui-desk-confirm-title = Det ændrer mere end ét resultat
+ui-desk-confirm-title = Det vil ændre
 ui-desk-confirm-places = Nye placeringer
 ui-desk-confirm-pairings = Andre opgør
 ui-desk-confirm-nothing = Der er allerede resultater. Ingen skifter plads, men det skrives i loggen.
@@ -80,6 +80,9 @@ ui-desk-step-settle-tie-about = { $count ->
     [one] Ingen regel skiller én gruppe deltagere.
    *[other] Ingen regel skiller { $count } grupper af deltagere.
 }
+ui-desk-step-end-round = Afslut runde { $round }
+ui-desk-step-end-round-about = Alle resultater er inde.
+ui-desk-round-now = Der spilles nu
 ui-desk-clock-pause = Pause
 ui-desk-clock-resume = Fortsæt
 ui-desk-clock-end = Afslut runden
@@ -215,7 +218,7 @@ ui-desk-draw-round = Træk lod om en runde
 ui-desk-side = Side { $number }
 ui-desk-counts-as = Tæller som
 ui-desk-pair-more = Én til ved bordet
-ui-desk-pair-do = Sæt dem til bords
+ui-desk-pair-do = Sæt op
 
 # Resultater
 ui-desk-no-rounds = Der er ingen runder endnu. Lav programmet først.
@@ -303,7 +306,8 @@ ui-desk-role-referee = Dommer
 ui-desk-role-referee-about = svarer på kald, dømmer, advarer og straffer; må alt, en bordofficial må.
 ui-desk-role-official = Bordofficial
 ui-desk-role-official-about = krydser af, styrer uret og indtaster resultater.
-ui-desk-role-organiser = Medarrangør
+ui-desk-role-organiser = Arrangør
+ui-desk-role-second = Medarrangør
 ui-desk-role-organiser-about = må alt det, du må.
 ui-desk-role-player = Spiller
 ui-desk-role-spectator = Tilskuer

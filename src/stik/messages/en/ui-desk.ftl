@@ -31,7 +31,7 @@ ui-desk-rounds = Rounds
 ui-desk-table = Table
 
 # Before places change
-ui-desk-confirm-title = This changes more than one result
+ui-desk-confirm-title = What this would change
 ui-desk-confirm-places = New places
 ui-desk-confirm-pairings = Other pairings
 ui-desk-confirm-nothing = Results are in already. No place changes, but the step is noted in the log.
@@ -80,6 +80,9 @@ ui-desk-step-settle-tie-about = { $count ->
     [one] No rule separates one group of entrants.
    *[other] No rule separates { $count } groups of entrants.
 }
+ui-desk-step-end-round = End round { $round }
+ui-desk-step-end-round-about = All results are in.
+ui-desk-round-now = Being played now
 ui-desk-clock-pause = Pause
 ui-desk-clock-resume = Go on
 ui-desk-clock-end = End the round
@@ -215,7 +218,7 @@ ui-desk-draw-round = Draw a round
 ui-desk-side = Side { $number }
 ui-desk-counts-as = Counts as
 ui-desk-pair-more = One more at the table
-ui-desk-pair-do = Put them at a table
+ui-desk-pair-do = Pair
 
 # Results
 ui-desk-no-rounds = There are no rounds yet. Make the timetable first.
@@ -303,7 +306,8 @@ ui-desk-role-referee = Referee
 ui-desk-role-referee-about = answers calls, rules, warns and penalises; may do all that an official may.
 ui-desk-role-official = Table official
 ui-desk-role-official-about = checks in, runs the clock, enters results.
-ui-desk-role-organiser = Second organiser
+ui-desk-role-organiser = Organiser
+ui-desk-role-second = Second organiser
 ui-desk-role-organiser-about = may do everything you may.
 ui-desk-role-player = Player
 ui-desk-role-spectator = Spectator

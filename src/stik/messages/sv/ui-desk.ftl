@@ -31,7 +31,7 @@ ui-desk-rounds = Omgångar
 ui-desk-table = Bord
 
 # Innan placeringar ändras
-ui-desk-confirm-title = Det här ändrar mer än ett resultat
+ui-desk-confirm-title = Det här skulle ändra
 ui-desk-confirm-places = Nya placeringar
 ui-desk-confirm-pairings = Andra möten
 ui-desk-confirm-nothing = Det finns redan resultat. Ingen byter plats, men det skrivs i loggen.
@@ -80,6 +80,9 @@ ui-desk-step-settle-tie-about = { $count ->
     [one] Ingen regel skiljer en grupp deltagare åt.
    *[other] Ingen regel skiljer { $count } grupper av deltagare åt.
 }
+ui-desk-step-end-round = Avsluta omgång { $round }
+ui-desk-step-end-round-about = Alla resultat är inne.
+ui-desk-round-now = Spelas nu
 ui-desk-clock-pause = Paus
 ui-desk-clock-resume = Fortsätt
 ui-desk-clock-end = Avsluta omgången
@@ -215,7 +218,7 @@ ui-desk-draw-round = Lotta en omgång
 ui-desk-side = Sida { $number }
 ui-desk-counts-as = Räknas som
 ui-desk-pair-more = En till vid bordet
-ui-desk-pair-do = Sätt dem vid ett bord
+ui-desk-pair-do = Sätt upp
 
 # Resultat
 ui-desk-no-rounds = Det finns inga omgångar än. Gör spelschemat först.
@@ -303,7 +306,8 @@ ui-desk-role-referee = Domare
 ui-desk-role-referee-about = svarar på kallelser, dömer, varnar och straffar; får göra allt en bordsfunktionär får.
 ui-desk-role-official = Bordsfunktionär
 ui-desk-role-official-about = prickar av, sköter klockan och skriver in resultat.
-ui-desk-role-organiser = Medarrangör
+ui-desk-role-organiser = Arrangör
+ui-desk-role-second = Medarrangör
 ui-desk-role-organiser-about = får göra allt du får.
 ui-desk-role-player = Spelare
 ui-desk-role-spectator = Åskådare

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { refusalFrom } from '../../api.ts';
 import type { Refusal } from '../../table/contract.ts';
+import { placed } from './where.ts';
 import type { Answer, Order, Tournament, TournamentStore } from '../store.svelte.ts';
 
 /** An order; what is left out is as the server's description says. */
@@ -52,7 +53,11 @@ export class Task {
   busy = $state(false);
   trouble = $state.raw<Refusal | null>(null);
 
-  constructor(readonly desk: Desk) {}
+  constructor(
+    readonly desk: Desk,
+    /** What the desk calls a place that the server names as in a file. */
+    readonly name: (where: string) => string = () => '',
+  ) {}
 
   /** Whether it was done. */
   async give(order: Given): Promise<boolean> {
@@ -66,7 +71,7 @@ export class Task {
     try {
       return await work();
     } catch (error) {
-      this.trouble = refusalFrom(error);
+      this.trouble = placed(refusalFrom(error), this.name);
       return null;
     } finally {
       this.busy = false;

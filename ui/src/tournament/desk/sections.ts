@@ -34,6 +34,14 @@ export function sectionsFor(doc: Tournament): Section[] {
   return SECTIONS.filter((section) => WANTED[section].some((order) => doc.me.may.includes(order)));
 }
 
+/** Ties that wait for a decision; while games are missing nobody need decide. */
+export function openTies(doc: Tournament): string[][] {
+  const playing = doc.standings.tables.filter(({ complete }) => !complete);
+  const within = (tie: string[], rows: { entrant: string }[]) =>
+    tie.every((id) => rows.some(({ entrant }) => entrant === id));
+  return doc.standings.unresolved.filter((tie) => !playing.some(({ rows }) => within(tie, rows)));
+}
+
 /** How many things wait for somebody in a section. */
 export function waiting(doc: Tournament, section: Section): number {
   switch (section) {
@@ -43,7 +51,7 @@ export function waiting(doc: Tournament, section: Section): number {
         doc.calls.filter((call) => call.answered === null).length
       );
     case 'standings':
-      return doc.standings.unresolved.length;
+      return openTies(doc).length;
     case 'penalties':
       return doc.appeals.filter((appeal) => appeal.decision === '').length;
     default:

@@ -10,7 +10,10 @@ export interface Deed {
   at?: Section;
 }
 
-export function deedOf({ step, stage, round }: Step): Deed {
+/** The name of a step's words: with all results in, what remains is to end the round. */
+export const wordOf = ({ step, count }: Step): string => (step === 'results' && count === 0 ? 'end-round' : step);
+
+export function deedOf({ step, stage, round, count }: Step): Deed {
   switch (step) {
     case 'open':
       return { order: { do: 'move', to: 'open' } };
@@ -33,6 +36,7 @@ export function deedOf({ step, stage, round }: Step): Deed {
     case 'turn-cards':
       return { at: 'draw' };
     case 'results':
+      if (count === 0 && round) return { order: { do: 'run-round', round, action: 'end' } };
       return { at: 'results' };
     case 'settle-tie':
       return { at: 'standings' };

@@ -16,10 +16,7 @@ const paths = description.paths as Record<
 >;
 const allOf = (path: string, parameter: string): string[] =>
   paths[path]?.get.parameters.find(({ name }) => name === parameter)?.schema.enum ?? [];
-const orders = Object.values(description.components.schemas).flatMap((schema) => {
-  const order = (schema as { properties?: { do?: { const?: string } } }).properties?.do?.const;
-  return order === undefined ? [] : [order];
-});
+const orders = Object.keys(description.components.schemas.GivenOrder.properties.order.discriminator.mapping);
 const steps = description.components.schemas.NextStep.properties.step.enum;
 
 const SEVERAL = ['run-round', 'move'];
