@@ -274,7 +274,6 @@ ui-desk-tie-decide = Afgør sådan
 ui-desk-extra-games = Omspil, der mangler
 ui-desk-extra-games-about = De afgør, hvem der får hvilken plads.
 ui-desk-unofficial-about = Treer mod treer og så videre; spilles for æren og tæller ikke.
-ui-desk-qualified = { $stage }:
 ui-desk-decisions = Afgjorte ligespil
 
 # Straffe og protester

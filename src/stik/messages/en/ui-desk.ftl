@@ -274,7 +274,6 @@ ui-desk-tie-decide = Decide so
 ui-desk-extra-games = Extra games wanted
 ui-desk-extra-games-about = These decide who takes which place.
 ui-desk-unofficial-about = Third against third and so on; played for honour, never counted.
-ui-desk-qualified = { $stage }:
 ui-desk-decisions = Decided ties
 
 # Penalties and appeals

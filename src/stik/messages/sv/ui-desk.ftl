@@ -274,7 +274,6 @@ ui-desk-tie-decide = Avgör så
 ui-desk-extra-games = Extra partier som behövs
 ui-desk-extra-games-about = De avgör vem som får vilken plats.
 ui-desk-unofficial-about = Trea mot trea och så vidare; spelas för äran och räknas inte.
-ui-desk-qualified = { $stage }:
 ui-desk-decisions = Avgjorda lika placeringar
 
 # Straff och protester
