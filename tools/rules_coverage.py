@@ -62,7 +62,8 @@ def has_engine(game: str) -> bool:
 
 
 def belongs(game: str, article: str) -> bool:
-    return article.startswith(("SM.", "SWS.", "VR.")) == (game == "vira")
+    """Whether an article is in the book of the game; rulings of the tournaments' own are in none."""
+    return not article.startswith("TR.") and article.startswith(("SM.", "SWS.", "VR.")) == (game == "vira")
 
 
 def circle(game: str) -> Circle:
@@ -88,7 +89,7 @@ def circle(game: str) -> Circle:
     for path in sorted(EVENTS.glob("*.yaml")):
         for document in yaml.safe_load_all(path.read_text("utf-8")):
             for article in document["cites"]:
-                if belongs(game, article) and not article.startswith("TR."):  # rulings of the tournaments' own
+                if belongs(game, article):
                     found.tests[article].add(f"tournaments/{path.name}")
     return found
 

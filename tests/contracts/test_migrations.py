@@ -83,13 +83,14 @@ async def test_a_database_of_a_newer_version_is_left_alone(database_url: str) ->
     database = Database(database_url)
     await upgrade(database)
     async with database.write() as connection:
+        ours = await connection.scalar(text("SELECT version_num FROM alembic_version"))
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StikError) as newer:
         await SqlStorage.open(database_url)
     assert newer.value.faults[0].code == "storage/newer"
     assert newer.value.faults[0].params == (("revision", "9999"),)
     async with database.write() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = :ours"), {"ours": ours})
     await database.close()
 
 

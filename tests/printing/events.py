@@ -12,86 +12,17 @@ from stik.printing import Event, Meeting, PlannedRound
 from stik.tournaments import Stage, draw_numbers, draw_pools, read_tournament, round_robin, seating
 from tests.tournaments.events import played
 
-TOWNS = [
-    "Nuuk",
-    "Sisimiut",
-    "Ilulissat",
-    "Qaqortoq",
-    "Aasiaat",
-    "Maniitsoq",
-    "Tasiilaq",
-    "Paamiut",
-    "Narsaq",
-    "Nanortalik",
-    "Uummannaq",
-    "Qasigiannguit",
-    "Upernavik",
-    "Qeqertarsuaq",
-    "Qaanaaq",
-    "Kangaatsiaq",
-    "Ittoqqortoormiit",
-    "Kangerlussuaq",
-    "Kulusuk",
-    "Arsuk",
-    "Kangaamiut",
-    "Atammik",
-    "Napasoq",
-    "Alluitsup",
-    "Kullorsuaq",
-    "Saattut",
-]
-FIRST = [
-    "Aviaja",
-    "Malik",
-    "Ivalu",
-    "Nuka",
-    "Paninnguaq",
-    "Inuk",
-    "Naja",
-    "Minik",
-    "Arnaq",
-    "Aqqaluk",
-    "Pipaluk",
-    "Ole",
-    "Karen",
-    "Hans",
-    "Ane",
-    "Jens",
-    "Birthe",
-]
-SWEDES = [
-    "Anna",
-    "Erik",
-    "Karin",
-    "Lars",
-    "Eva",
-    "Nils",
-    "Ingrid",
-    "Sven",
-    "Märta",
-    "Gösta",
-    "Åsa",
-    "Örjan",
-    "Ulla",
-    "Bengt",
-    "Greta",
-    "Axel",
-    "Sigrid",
-    "Olof",
-]
-SURNAMES = [
-    "Lindqvist",
-    "Åkerblom",
-    "Ström",
-    "Hallberg",
-    "Öhman",
-    "Sjögren",
-    "Wallin",
-    "Ek",
-    "Norén",
-    "Ryd",
-    "Klintberg",
-]
+_NAMES = """\
+Nuuk Sisimiut Ilulissat Qaqortoq Aasiaat Maniitsoq Tasiilaq Paamiut Narsaq Nanortalik Uummannaq Qasigiannguit
+Upernavik Qeqertarsuaq Qaanaaq Kangaatsiaq Ittoqqortoormiit Kangerlussuaq Kulusuk Arsuk Kangaamiut Atammik
+Napasoq Alluitsup Kullorsuaq Saattut
+
+Aviaja Malik Ivalu Nuka Paninnguaq Inuk Naja Minik Arnaq Aqqaluk Pipaluk Ole Karen Hans Ane Jens Birthe
+
+Anna Erik Karin Lars Eva Nils Ingrid Sven Märta Gösta Åsa Örjan Ulla Bengt Greta Axel Sigrid Olof
+
+Lindqvist Åkerblom Ström Hallberg Öhman Sjögren Wallin Ek Norén Ryd Klintberg"""
+TOWNS, FIRST, SWEDES, SURNAMES = (names.split() for names in _NAMES.split("\n\n"))
 LINK = "https://stik.example/t/NUUK26"
 
 

@@ -136,7 +136,8 @@ def test_an_empty_tournament_prints_a_page(form: str, language: Language) -> Non
 
 def test_the_same_values_give_the_same_bytes() -> None:
     for sheet, make in SHEETS.items():
-        assert make(the("vira"), catalogue("sv")) == make(the("vira"), catalogue("sv")), sheet
+        event = replace(the("vira"), only=frozenset({(Stage.POOL, 1)}))
+        assert make(event, catalogue("sv")) == make(event, catalogue("sv")), sheet
 
 
 def test_only_some_rounds() -> None:
@@ -153,8 +154,8 @@ def test_only_some_rounds() -> None:
 
 def test_two_hundred_teams() -> None:
     event = events.voms("voms-open", 200, name="Many", rounds=1, finals=False)
-    event = replace(event, rounds=event.rounds[:3])
-    for sheet in ("entries", "draw", "timetable", "results", "standings", "ranking", "comb-sheets"):
+    event = replace(event, rounds=event.rounds[:2])
+    for sheet in ("entries", "draw", "timetable", "results", "standings", "ranking"):
         pages = texts(SHEETS[sheet](event, catalogue("en")))
         assert squeeze(event.tournament.entrants[-1].name) in "".join(pages), sheet
         assert f"Page{len(pages)}of{len(pages)}" in pages[-1]

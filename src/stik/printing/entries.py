@@ -42,7 +42,7 @@ def _row(words: Words, entrant: Entrant) -> Json:
 
 
 def draw(event: Event, say: Catalogue) -> bytes:
-    """The pools, or the players' numbers, and the seed from which anyone can repeat the draw ("TR.1")."""
+    """The pools, or the players' numbers, and the seed from which anyone can repeat the draw."""
     words = Words(event, say)
     persons = event.tournament.format.persons
     kind = "numbers" if persons else "pools"

@@ -18,7 +18,7 @@ BLANK: Final = 3
 
 
 def comb_sheets(event: Event, say: Catalogue) -> bytes:
-    """A slip for every game: two combs, extra strokes, and a line for the signature of each side ("I.P.d")."""
+    """A slip for every game: two combs, extra strokes, and a line for the signature of each side."""
     words = Words(event, say)
     rounds = () if event.tournament.format.persons else event.planned
     slips = [
@@ -47,7 +47,7 @@ def comb_sheets(event: Event, say: Catalogue) -> bytes:
 
 
 def _games(event: Event, stage: Stage) -> int:
-    """The most games of a match; in a semi-final of all against all each pair plays one (V89)."""
+    """The most games of a match; in a semi-final of all against all each pair plays one."""
     pools = stage is Stage.SEMI_FINAL and event.tournament.format.course is Course.ROUND_ROBIN
     return 1 if pools else BEST_OF.get(stage, 1)
 
@@ -66,7 +66,7 @@ def _slip(words: Words, planned: PlannedRound, meeting: Meeting, game: int, game
 
 
 def vira_protocol(event: Event, say: Catalogue) -> bytes:
-    """A page for every table of a round, deal by deal, with the division of the pulla at the end ("SM.L1")."""
+    """A page for every table of a round, deal by deal, with the division of the pulla at the end."""
     words = Words(event, say)
     rounds = event.planned if event.tournament.format.persons else ()
     sheets = [_sheet(words, planned, meeting) for planned in rounds for meeting in planned.in_order]
@@ -91,7 +91,8 @@ def _sheet(words: Words, planned: PlannedRound, meeting: Meeting) -> Json:
     at_three, at_four = event.tournament.format.deals
     known = {one.id for one in event.tournament.entrants}
     persons: list[Json] = [
-        {"name": words.name(one), "number": str(event.number(one)) if one in known else ""} for one in meeting.entrants
+        {"name": words.name(one), "number": str(event.number(one)) if one in known else ""}
+        for one in meeting.entrants or ("",) * 4
     ]
     return {
         "blank": not planned.number,

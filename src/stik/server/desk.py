@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Annotated, Any, Final, Literal
 
 import segno
@@ -32,6 +33,7 @@ SVG: Final = "image/svg+xml"
 MatchId = Annotated[str, Path(pattern=r"^m[0-9]{1,6}$")]
 Sheet = Literal[
     "entries",
+    "entrant-cards",
     "draw",
     "timetable",
     "table-cards",
@@ -171,10 +173,12 @@ async def print_sheet(
 @router.get(
     "/api/tournaments/{code}/export/{name}", responses=errors(403, 404, 422) | _file("application/octet-stream")
 )
-async def export_tournament(code: TableCode, name: Export, services: Of, somebody: Somebody) -> Response:
+async def export_tournament(
+    code: TableCode, name: Export, services: Of, somebody: Somebody, language: Annotated[Language, Query()] = "en"
+) -> Response:
     """The tournament as a file: for spreadsheets, for programs, or whole, for another machine (`event.stik`)."""
     person = None if somebody is None else somebody.person
-    content, media_type = await services.desks.export(code, person, name)
+    content, media_type = await services.desks.export(code, person, name, language)
     headers = {"Content-Disposition": f'attachment; filename="{code}-{name}"'}
     return Response(content, media_type=media_type, headers=headers)
 
@@ -183,4 +187,6 @@ async def export_tournament(code: TableCode, name: Export, services: Of, somebod
 async def show_qr(path: Annotated[str, Query(pattern=r"^/[A-Za-z0-9/_-]{0,200}$")], services: Of, at: At) -> Response:
     """A QR code with the address of one of our pages, as a picture."""
     code = segno.make(f"{services.settings.hall_origin or at.origin}{path}", error="m", micro=False)
-    return Response(code.svg_inline(border=2, scale=4, dark="#000", light="#fff", svgns=True), media_type=SVG)
+    picture = BytesIO()
+    code.save(picture, kind="svg", border=2, scale=4, dark="#000", light="#fff")
+    return Response(picture.getvalue(), media_type=SVG)

@@ -2484,8 +2484,15 @@ export interface components {
              * @enum {string}
              */
             format: "voms-championship" | "voms-open" | "labansen" | "free-play" | "timed" | "fixed-games" | "vira-sm";
-            /** Languages */
-            languages?: ("da" | "sv" | "en")[];
+            /**
+             * Languages
+             * @default [
+             *       "da",
+             *       "sv",
+             *       "en"
+             *     ]
+             */
+            languages: ("da" | "sv" | "en")[];
             /** Name */
             name: string;
             /**
@@ -6876,7 +6883,9 @@ export interface operations {
     };
     export_tournament: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "da" | "sv" | "en";
+            };
             header?: never;
             path: {
                 /** @description As in the table's link */
@@ -7312,7 +7321,7 @@ export interface operations {
             path: {
                 /** @description As in the table's link */
                 code: string;
-                sheet: "entries" | "draw" | "timetable" | "table-cards" | "comb-sheets" | "vira-protocol" | "bid-table" | "results" | "standings" | "ranking" | "certificates";
+                sheet: "entries" | "entrant-cards" | "draw" | "timetable" | "table-cards" | "comb-sheets" | "vira-protocol" | "bid-table" | "results" | "standings" | "ranking" | "certificates";
             };
             cookie?: never;
         };

@@ -265,11 +265,13 @@ class DeskService:
         runs = role_of(sight.desk, _id(person)) == "organiser"
         return await asyncio.to_thread(files.printed, sight, sheet, language, origin, number, keys=runs)
 
-    async def export(self, code: Code, person: Person | None, name: str) -> tuple[bytes, str]:
+    async def export(
+        self, code: Code, person: Person | None, name: str, language: Language = "en"
+    ) -> tuple[bytes, str]:
         """A file and its type; the archive with its history only for the organiser."""
         sight = await self.seen(code, person)
         if name != "event.stik":
-            return await asyncio.to_thread(files.exported, sight, name)
+            return await asyncio.to_thread(files.exported, sight, name, language)
         if role_of(sight.desk, _id(person)) != "organiser":
             raise NotAllowed("desk/not-allowed", role=role_of(sight.desk, _id(person)))
         return files.packed(await self._storage.tables.entries(stored_code(code))), "application/zip"

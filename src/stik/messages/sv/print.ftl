@@ -81,8 +81,8 @@ print-none-placed = Inga placeringar är avgjorda ännu.
 print-none-drawn = Grupperna är inte lottade ännu.
 
 print-seed = Frö
-print-seed-pools = Lottningen följer av detta frö allena: samma deltagarlista och samma frö ger alltid samma grupper, och vem som helst kan göra om den.
-print-seed-numbers = Lottningen följer av detta frö allena: samma deltagarlista och samma frö ger alltid samma nummer, och vem som helst kan göra om den.
+print-seed-pools = Lottningen följer enbart av detta frö: samma deltagarlista och samma frö ger alltid samma grupper, och vem som helst kan göra om den.
+print-seed-numbers = Lottningen följer enbart av detta frö: samma deltagarlista och samma frö ger alltid samma nummer, och vem som helst kan göra om den.
 
 print-card-scan = Skanna koden för att se vilka som spelar här och för att föra in resultatet.
 print-card-voms = Fyll i kamsedeln streck för streck.

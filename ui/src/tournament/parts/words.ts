@@ -27,8 +27,10 @@ export function dayWords(date: string): string {
 }
 
 /** A moment as a time of this device. */
-export const hourWords = (moment: number): string =>
-  new Intl.DateTimeFormat(settings.language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(moment);
+export function hourWords(moment: number): string {
+  const at = new Date(moment);
+  return `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+}
 
 export const formatWords = (format: string): string => say(`ui-tournament-format-${format}`);
 export const stateWords = (state: Tournament['state']): string => say(`ui-tournament-state-${state}`);
@@ -41,11 +43,12 @@ export function poolWords(doc: Tournament, table: Pick<Table, 'stage' | 'pool'>)
   return others.length > 1 ? say('ui-tournament-pool', { pool: table.pool }) : say('ui-tournament-standings');
 }
 
-/** A round has a number in the pools, later its stage says more. */
-export const roundWords = (round: Round): string =>
-  round.stage === 'pool' || round.stage === 'play-off' || round.stage === 'unofficial'
-    ? say('ui-tournament-round', { number: round.number })
-    : `${stageWords(round.stage)} · ${say('ui-tournament-round', { number: round.number })}`;
+/** A round has a number; the last ones say more by their stage. */
+export function roundWords(round: Round): string {
+  const number = say('ui-tournament-round', { number: round.number });
+  if (round.stage === 'bronze' || round.stage === 'final') return stageWords(round.stage);
+  return round.stage === 'semi-final' ? `${stageWords(round.stage)}, ${number}` : number;
+}
 
 export const tableWords = (table: number | null): string => (table === null ? '' : say('tournament-table', { table }));
 
@@ -106,14 +109,18 @@ export function sideWords(result: Result, side: number): string {
   return result.lus ? String(result.lus[side] ?? '') : '';
 }
 
+/** Ties that stand; before the last game everybody may be level with anybody. */
+export const tiesOf = (table: Table): string[][] => (table.complete ? table.ties : []);
+
 /** What stands under a name in a table: penalties, who has left, what put the entrant below the one above. */
-export function notesOn(doc: Tournament, stage: Stage, row: Row): string[] {
+export function notesOn(doc: Tournament, table: Table, row: Row): string[] {
   const entrant = entrantOf(doc, row.entrant);
-  const off = doc.penalties.filter((one) => one.entrant === row.entrant && one.stage === stage && one.points < 0);
+  const off = doc.penalties.filter((one) => one.entrant === row.entrant && one.stage === table.stage && one.points < 0);
   const notes = off.map((one) => say('ui-tournament-penalty', { points: figure(one.points) }));
   if (entrant?.disqualified) notes.push(say('ui-tournament-disqualified'));
   else if (entrant?.withdrawn) notes.push(say('ui-tournament-withdrawn'));
-  if (row.decided_by !== null && row.decided_by !== 'points' && row.decided_by !== 'disqualified') {
+  if (tiesOf(table).some((tie) => tie.includes(row.entrant))) notes.push(say('ui-tournament-level'));
+  if (!row.out && row.decided_by !== null && row.decided_by !== 'points') {
     notes.push(say('ui-tournament-decided', { criterion: decidedWords(doc, row.decided_by) }));
   }
   return notes;
