@@ -44,6 +44,7 @@ MAY: Final[Mapping[str, frozenset[Role]]] = {
     "show_tournament_log": _SIGNED_IN,
     "explain_places": _ANYONE,
     "show_protocol": _ANYONE,
+    "take_match_seat": _SIGNED_IN,
     "read_entrants": _SIGNED_IN,
     "print_sheet": _ANYONE,
     "export_tournament": _ANYONE,

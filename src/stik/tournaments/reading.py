@@ -90,12 +90,14 @@ def _said(file: Fields, setting: str) -> bool:
 
 def _entrants(file: Fields, faults: Faults) -> list[Entrant]:
     found: list[Entrant] = []
+    names: set[str] = set()
     given = file.objects("entrants", required=True)
     pools = any(one.has("pool") for one in given)
     for one in given:
         name = one.word("id")
-        if any(name == other.id for other in found):
+        if name in names:
             faults.add("tournament/entrant-twice", one.at("id"), entrant=name)
+        names.add(name)
         if pools and not one.has("pool"):
             one.missing("pool")
         found.append(

@@ -24,11 +24,12 @@ from stik.app.desk.history import (
     with_step,
 )
 from stik.app.desk.make import made
-from stik.app.desk.may import SEES_LOG, check, role_of
-from stik.app.desk.orders import Enter, Order, Plan, SetRules, Undo
+from stik.app.desk.may import SEES_LOG, check, held, role_of
+from stik.app.desk.online import event_of, gains_of, packs_of, results_of, seats_of, settings_of
+from stik.app.desk.orders import Enter, Order, Plan, PlayOnline, RunRound, SetRules, Undo
 from stik.app.desk.plan import LATER, expected
 from stik.app.desk.protocol import checked_protocol, protocol_of
-from stik.app.desk.state import Desk, Step
+from stik.app.desk.state import Desk, DeskRefusal, Json, PlannedMatch, Step
 from stik.app.ports import (
     Broker,
     Clock,
@@ -41,7 +42,8 @@ from stik.app.ports import (
     TournamentListing,
     VersionTaken,
 )
-from stik.app.tables import ALPHABET, LENGTH
+from stik.app.table import Table
+from stik.app.tables import ALPHABET, LENGTH, TableService
 from stik.errors import NotAllowed, NotFound
 from stik.messages import Language
 from stik.tournaments import Changes, Stage, changes
@@ -50,6 +52,8 @@ Told = dict[str, object]
 
 PATIENCE: Final = 25.0
 """Seconds for which a page waits for news."""
+LOOK_EVERY: Final = 2.0
+"""Seconds after which tables that are played online are looked at again, while somebody waits."""
 ATTEMPTS: Final = 8
 """How often an order is decided again because another process wrote first."""
 MOST_KEPT: Final = 200
@@ -94,8 +98,8 @@ class LiveDesk:
 class DeskService:
     """The tournaments of this process over the common storage and broker."""
 
-    def __init__(self, storage: Storage, broker: Broker, clock: Clock) -> None:
-        self._storage, self._broker, self._clock = storage, broker, clock
+    def __init__(self, storage: Storage, broker: Broker, clock: Clock, tables: TableService) -> None:
+        self._storage, self._broker, self._clock, self._tables = storage, broker, clock, tables
         self._live: dict[Code, LiveDesk] = {}
         self._opening = asyncio.Lock()
         self._closing = asyncio.Event()
@@ -162,10 +166,17 @@ class DeskService:
     async def show(self, code: Code, person: Person | None, after: int | None = None) -> Told:
         """The document; with a version, waits a while for one after it."""
         live = await self.live(code)
-        if after is not None and after >= live.desk.version and not self._closing.is_set():
+        await self.collect(code)
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while after is not None and after >= live.desk.version and not self._closing.is_set():
+            left = until - asyncio.get_running_loop().time()
+            if left <= 0:
+                break
+            plays_online = any(match.online and not match.is_played for match in live.desk.matches.values())
             with suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(min(left, LOOK_EVERY) if plays_online else left):
                     await self._news(live, after)
+            await self.collect(code)
         return (await self.seen(code, person)).seen_by(_id(person))
 
     async def _news(self, live: LiveDesk, after: int) -> None:
@@ -201,7 +212,7 @@ class DeskService:
         """The step, and what it changes; raises where it cannot be done."""
         desk = live.desk
         check(desk, person.id, order.do)
-        made_now = await asyncio.to_thread(made, desk, order)
+        made_now = await asyncio.to_thread(made, desk, order) | await self._opened_tables(desk, person, order)
         step = Step(desk.version + 1, self._clock.now(), person.id, person.name, order, made_now)
         after = with_step(desk, live.first, live.steps, step)
         sight = Sight(after)
@@ -216,6 +227,55 @@ class DeskService:
         if repairs:
             step = replace(step, made={**step.made, "repairs": {name: list(pair) for name, pair in repairs.items()}})
         return step, found
+
+    # online play
+
+    async def _opened_tables(self, desk: Desk, person: Person, order: Order) -> Json:
+        """Tables for the matches of a round that begins, where the tournament is played online."""
+        begins = isinstance(order, RunRound) and order.action == "start" and desk.plan.online
+        if not begins and not isinstance(order, PlayOnline):
+            return {}
+        assert isinstance(order, RunRound | PlayOnline)
+        waiting = [match for match in desk.of_round(order.round) if match.online is None and not match.is_played]
+        opened: Json = {}
+        for match in waiting:
+            settings = settings_of(desk, match)
+            event, packs = event_of(desk, match), packs_of(desk, match)
+            opened[match.id] = await self._tables.open_for(person, settings, event=event, packs=packs)
+        return {"tables": opened} if opened else {}
+
+    async def take_seat(self, code: Code, person: Person, match: str) -> Code:
+        """Seats somebody at the table of a match of theirs; the code of the table."""
+        desk = (await self.live(code)).desk
+        planned, found = desk.match(match), held(desk, person.id)
+        if found is None or found.entrant is None or found.entrant not in planned.entrants:
+            raise NotAllowed("desk/not-your-match")
+        if planned.online is None:
+            raise DeskRefusal("desk/not-online")
+        seats = seats_of(settings_of(desk, planned), planned, found.entrant)
+        await self._tables.take_seat(planned.online, person, seats)
+        return planned.online
+
+    async def collect(self, code: Code) -> None:
+        """Enters the results of tables that are over; once, whoever notices it first."""
+        live = await self.live(code)
+        for match in [one for one in live.desk.matches.values() if one.online and not one.is_played]:
+            listing = await self._storage.tables.listing(match.online or "")
+            if listing is not None and listing.phase == "over":
+                async with live.lock:
+                    await self._collect(live, match, (await self._tables.live(listing.code)).table)
+
+    async def _collect(self, live: LiveDesk, match: PlannedMatch, table: Table) -> None:
+        for number, result in enumerate(results_of(table, match), 1):
+            order = Enter(match=match.id, game=number, result=result)
+            made_here: Json = {"gains": {match.id: [list(gain) for gain in gains_of(table)]}}
+            step = Step(live.desk.version + 1, self._clock.now(), "", "", order, made_here)
+            try:
+                Sight(with_step(live.desk, live.first, live.steps, step)).check()
+                await self._write(live, step, f"{match.online}-{number}")
+            except (DeskRefusal, VersionTaken):  # somebody has entered it meanwhile, here or in another process
+                await live.take(await self._storage.tables.entries(stored_code(live.desk.code), live.desk.version))
+                return
 
     async def _write(self, live: LiveDesk, step: Step, command: str | None) -> None:
         code = live.desk.code

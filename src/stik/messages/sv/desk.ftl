@@ -66,3 +66,5 @@ desk-too-many-entrants = En turnering kan ha högst { $most } deltagare.
 desk-undo-later-first = Senare steg beror på det här; ångra dem först.
 desk-undone-already = Det steget är redan ångrat.
 desk-wrong-key = Länken gäller inte här; skanna koden igen eller fråga vid sekretariatet.
+desk-nothing-to-play = Alla bord i rond { $round } är redan öppna eller spelade.
+desk-not-online = Matchen spelas inte online, eller ronden har inte börjat.
