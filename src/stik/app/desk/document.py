@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from stik.app.desk.file import in_the_file, tournament_of
@@ -51,6 +51,14 @@ class Sight:
         return standings(self.tournament)
 
     @cached_property
+    def covered(self) -> Sight:
+        """For files and tables: while cards lie face down, as if there had been no draw."""
+        if not face_down(self.desk):
+            return self
+        entrants = {name: replace(one, pool=None, number=None) for name, one in self.desk.entrants.items()}
+        return Sight(replace(self.desk, entrants=entrants, drawn=(), turned=0, rounds=(), matches={}, seed=""))
+
+    @cached_property
     def public(self) -> Told:
         """What is the same for everybody."""
         desk, plan = self.desk, self.desk.plan
@@ -61,7 +69,7 @@ class Sight:
             **plan.model_dump(mode="json", exclude={"seed"}),
             "message": desk.message,
             "state": desk.state,
-            "seed": desk.seed,
+            "seed": _seed(desk),
             "draw": _draw(desk),
             "rounds": [_round(one) for one in desk.rounds],
             "standings": _standings(self),
@@ -96,6 +104,7 @@ class Sight:
         helps = role in HELPERS
         return {
             **self.public,
+            **({"seed": desk.seed} if runs else {}),
             "me": {
                 "role": role,
                 "entrant": entrant,
@@ -129,6 +138,17 @@ def _entrant(desk: Desk, one: Contestant, *, keys: bool) -> Told:
     }
 
 
+def face_down(desk: Desk) -> bool:
+    """Whether cards of the draw are still to be turned over."""
+    return desk.turned < len(desk.drawn)
+
+
+def _seed(desk: Desk) -> str:
+    """For everybody to repeat the draw ("TR.1"), but not before it: whoever knows the seed knows the cards."""
+    done = bool(desk.drawn) or desk.state in ("running", "closed")
+    return desk.seed if done and not face_down(desk) else ""
+
+
 def _draw(desk: Desk) -> Told | None:
     """The cards of the draw; those face down say nothing."""
     if not desk.drawn:
@@ -137,7 +157,7 @@ def _draw(desk: Desk) -> Told | None:
     for place, name in enumerate(desk.drawn):
         one, shown = desk.entrants[name], place < desk.turned
         cards.append({"entrant": name, "pool": one.pool if shown else None, "number": one.number if shown else None})
-    return {"seed": desk.seed, "cards": cards, "turned": desk.turned}
+    return {"seed": _seed(desk), "cards": cards, "turned": desk.turned}
 
 
 def _round(one: PlannedRound) -> Told:
@@ -162,7 +182,7 @@ def _match(sight: Sight, match: PlannedMatch, *, versions: bool) -> Told:
     disputed = any(game.is_disputed for game in match.games.values())
     reported = any(game.reports for game in match.games.values())
     state = "done" if done else "disputed" if disputed else "reported" if reported else "planned"
-    pool = desk.entrants[match.entrants[0]].pool if match.stage is Stage.POOL else None
+    pool = desk.entrants[match.entrants[0]].pool if match.stage is Stage.POOL and not face_down(desk) else None
     return {
         "id": match.id,
         "stage": match.stage,
@@ -212,8 +232,7 @@ def _result(result: Result | None) -> Told | None:
 
 def _standings(sight: Sight) -> Told:
     tournament, found = sight.tournament, sight.standings
-    face_down = sight.desk.turned < len(sight.desk.drawn)
-    if face_down or not in_the_file(sight.desk):
+    if face_down(sight.desk) or not in_the_file(sight.desk):
         return {
             "tables": [], "qualified": [], "unresolved": [], "provisional": True, "podium": [], "extra_games": [],
             "unofficial": [], "unofficial_tally": {},

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
+from unicodedata import category
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, JsonValue, TypeAdapter
 
 from stik.messages import Language
 from stik.tournaments import By, Stage
@@ -12,16 +13,28 @@ from stik.tournaments import By, Stage
 MOST_ENTRANTS: Final = 400
 
 
+def _stripped(text: object) -> object:
+    return text.strip() if isinstance(text, str) else text
+
+
 def _storable(text: str) -> str:
     """Without characters that no database or printer takes."""
-    if any(ord(letter) < 32 and letter != "\n" for letter in text):
+    if any(category(letter) in ("Cc", "Cs") and letter != "\n" for letter in text):
         raise ValueError("a text has no control characters")
-    return text.strip()
+    return text
 
 
-Line: TypeAlias = Annotated[str, Field(max_length=80), AfterValidator(_storable)]
-Words: TypeAlias = Annotated[str, Field(max_length=500), AfterValidator(_storable)]
-Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(_storable)]
+def _one_line(text: str) -> str:
+    if "\n" in text:
+        raise ValueError("a name is one line")
+    return _storable(text)
+
+
+Line: TypeAlias = Annotated[str, Field(max_length=80), BeforeValidator(_stripped), AfterValidator(_one_line)]
+Words: TypeAlias = Annotated[str, Field(max_length=500), BeforeValidator(_stripped), AfterValidator(_storable)]
+Name: TypeAlias = Annotated[
+    str, Field(min_length=1, max_length=60), BeforeValidator(_stripped), AfterValidator(_one_line)
+]
 Id: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,20}$")]
 Time: TypeAlias = Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 Date: TypeAlias = Annotated[str, Field(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
@@ -153,7 +166,7 @@ class Withdraw(Given):
 
 
 class Place(Given):
-    """The organiser puts an entrant into a pool by hand, as for one who comes late."""
+    """The organiser puts an entrant who comes late into a pool; in Vira the entrant gets the next number."""
 
     do: Literal["place"] = "place"
     entrant: Id
@@ -228,6 +241,7 @@ class Confirm(Given):
     match: Id
     game: int = Field(default=1, ge=1, le=9)
     side: Id
+    result: Result | None = Field(default=None, description="What one has seen; refused where they say otherwise now")
 
 
 class Enter(Given):
@@ -257,12 +271,12 @@ class Penalise(Given):
 
     do: Literal["penalise"] = "penalise"
     entrant: Id
-    points: float = Field(default=0, ge=-999, le=0)
+    points: float = Field(default=0, ge=-999, le=0, multiple_of=0.5, allow_inf_nan=False)
     stage: Stage = Stage.POOL
     round: int | None = Field(default=None, ge=1, le=9999)
     sent_off: bool = False
     reason: Words
-    cites: list[Line] = Field(default_factory=list, max_length=10)
+    cites: list[Name] = Field(default_factory=list, max_length=10)
 
 
 class Disqualify(Given):
@@ -294,7 +308,7 @@ class AnswerCall(Given):
     do: Literal["answer-call"] = "answer-call"
     call: int = Field(ge=1, le=99_999)
     ruling: Words = ""
-    cites: list[Line] = Field(default_factory=list, max_length=10)
+    cites: list[Name] = Field(default_factory=list, max_length=10)
 
 
 class Appeal(Given):
