@@ -59,7 +59,9 @@ class Hall:
         self.code = await self.desks.create(BOSS, given)
         return self
 
-    async def do(self, do: str, who: Person = BOSS, /, *, id: str = "", ok: bool = True, **order: Any) -> dict[str, Any]:  # noqa: A002
+    async def do(
+        self, do: str, who: Person = BOSS, /, *, id: str = "", ok: bool = True, **order: Any
+    ) -> dict[str, Any]:  # noqa: A002
         preview = order.pop("preview", False)
         told = await self.desks.give(
             self.code,

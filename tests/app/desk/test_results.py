@@ -6,7 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
+from stik.app.desk.state import DeskRefusal
+from stik.errors import NotFound, TournamentError
 from tests.app.desk.hall import BOSS, GUEST, OFFICIAL, REFEREE, Hall, lus
 
 GAME = {"lus": [9, 4]}
@@ -285,9 +288,7 @@ async def test_walkover_second_absence_disqualification_penalties() -> None:
     await hall.do("penalise", REFEREE, entrant="t3", points=-1.5, reason="snak", cites=["T.P.f"])
     await hall.do("penalise", REFEREE, entrant="t3", reason="")
     document = await hall.document(None)
-    row = next(
-        row for one in document["standings"]["tables"] for row in one["rows"] if row["entrant"] == "t3"
-    )
+    row = next(row for one in document["standings"]["tables"] for row in one["rows"] if row["entrant"] == "t3")
     assert row["points"] == -1.5
     assert [(one["points"], one["cites"]) for one in document["penalties"]] == [(-1.5, ["T.P.f"]), (0, [])]
     await hall.refused("desk/no-such-entrant", "penalise", entrant="t99", reason="?")
@@ -299,7 +300,7 @@ async def test_walkover_second_absence_disqualification_penalties() -> None:
 
 @pytest.mark.rule("SM.L1", "SM.M1")
 async def test_totals_of_vira() -> None:
-    hall = await Hall().ready("vira-sm", 6)
+    hall = await Hall().ready("vira-sm", 9)
     (match, *_) = await hall.open_matches()
     one, two, three = [await hall.player(name) for name in match["entrants"]]
     for who, do in ((one, "report"), (BOSS, "enter")):
@@ -319,22 +320,51 @@ async def test_totals_of_vira() -> None:
 
 
 async def test_a_protocol_of_vira_line_by_line() -> None:
-    hall = await Hall().ready("vira-sm", 6, settings={"deals": [3, 4]})
+    hall = await Hall().ready("vira-sm", 9, settings={"deals": [3, 4]})
     match, other = (await hall.open_matches())[:2]
-    player = await hall.player(match["entrants"][0])
+    a, b, _ = match["entrants"]
+    player = await hall.player(a)
     stranger = await hall.player(other["entrants"][0])
 
     async def protocol() -> dict[str, Any]:
         return dict(await hall.desks.protocol(hall.code, None, match["id"]))
 
-    line: dict[str, Any] = {"passed": True}
-    order = {"match": match["id"], "number": 1, "line": line}
+    home = {"declarer": a, "contract": "begar", "trump": "farg", "result": "home", "tricks": 6}
+    order: dict[str, Any] = {"match": match["id"], "number": 1, "line": home}
     await hall.refused("desk/not-your-match", "write-deal", stranger, **order)
     await hall.refused("desk/next-line", "write-deal", player, **{**order, "number": 2})
-    for bad in ({}, {"nonsense": 1}, {"declarer": "nobody", "contract": "?"}, {"passed": 10**30}):
-        with pytest.raises(Exception) as error:  # noqa: PT011
-            await hall.do("write-deal", player, **{**order, "line": bad})
-        assert getattr(error.value, "code", "").startswith("tournament/"), error.value
-    offered = (await protocol())["choices"]
-    assert offered
     await hall.refused("desk/last-line-only", "write-deal", player, **{**order, "line": None})
+    bad: list[dict[str, Any]] = [
+        {"nonsense": 1},
+        {**home, "declarer": "nobody"},
+        {**home, "tricks": 2},
+        {**home, "contract": "gask9"},
+    ]
+    for line in bad:
+        with pytest.raises(TournamentError):
+            await hall.do("write-deal", player, **{**order, "line": line})
+    with pytest.raises(ValidationError):
+        await hall.do("write-deal", player, **{**order, "line": {**home, "note": 10**30}})
+    assert (await protocol())["protocol"]["rows"] == []
+    await hall.do("write-deal", player, **order)
+    await hall.do("write-deal", **{**order, "number": 2, "line": {**home, "declarer": b}})
+    await hall.do("write-deal", **{**order, "number": 3})
+    found = (await protocol())["protocol"]
+    assert (found["deals_left"], found["divided"], sum(found["totals"].values())) == (0, True, 0)
+    assert (await protocol())["choices"] == {}
+    await hall.do("write-deal", player, **{**order, "number": 3, "line": None})
+    await hall.do("write-deal", player, **{**order, "number": 3, "line": {**home, "tricks": 7}})
+    assert (await _match(hall, match["id"]))["has_protocol"]
+    result = {"totals": [(await protocol())["protocol"]["totals"][one] for one in match["entrants"]]}
+    await hall.do("report", player, match=match["id"], result=result)
+    await hall.do("confirm", match=match["id"], side=a)
+    await hall.refused("desk/result-stands", "write-deal", player, **order)
+
+
+async def test_voms_has_no_protocol(hall: Hall) -> None:
+    (match, *_) = await hall.open_matches()
+    await hall.refused("desk/no-protocol", "write-deal", match=match["id"], number=1, line={})
+    with pytest.raises(DeskRefusal, match="desk/no-protocol"):
+        await hall.desks.protocol(hall.code, None, match["id"])
+    with pytest.raises(NotFound):
+        await hall.desks.protocol(hall.code, None, "m99")

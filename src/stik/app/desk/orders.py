@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Annotated, Final, Literal, TypeAlias
 from unicodedata import category
 
@@ -11,6 +12,7 @@ from stik.messages import Language
 from stik.tournaments import By, Stage
 
 MOST_ENTRANTS: Final = 400
+LARGEST: Final = 2**53
 
 
 def _stripped(text: object) -> object:
@@ -30,6 +32,39 @@ def _one_line(text: str) -> str:
     return _storable(text)
 
 
+def _plain(value: JsonValue, depth: int = 0) -> JsonValue:
+    """Without numbers and texts that no database takes, and not a heap of them."""
+    match value:
+        case bool() | None:
+            pass
+        case int() if abs(value) > LARGEST:
+            raise ValueError("a number is too large")
+        case float() if not isfinite(value):
+            raise ValueError("a number is not one")
+        case str():
+            if len(value) > 500:
+                raise ValueError("a text is too long")
+            _storable(value)
+        case list() | dict() if depth > 3 or len(value) > 40:
+            raise ValueError("too much at once")
+        case list():
+            for one in value:
+                _plain(one, depth + 1)
+        case dict():
+            for name, one in value.items():
+                _plain(name, depth + 1)
+                _plain(one, depth + 1)
+        case _:
+            pass
+    return value
+
+
+def _plain_fields(fields: dict[str, JsonValue]) -> dict[str, JsonValue]:
+    _plain(fields)
+    return fields
+
+
+Fields: TypeAlias = Annotated[dict[str, JsonValue], AfterValidator(_plain_fields)]
 Line: TypeAlias = Annotated[str, Field(max_length=80), BeforeValidator(_stripped), AfterValidator(_one_line)]
 Words: TypeAlias = Annotated[str, Field(max_length=500), BeforeValidator(_stripped), AfterValidator(_storable)]
 Name: TypeAlias = Annotated[
@@ -51,7 +86,7 @@ class Plan(Given):
 
     name: Name
     format: Literal["voms-championship", "voms-open", "labansen", "free-play", "timed", "fixed-games", "vira-sm"]
-    settings: dict[str, JsonValue] = Field(default_factory=dict, max_length=30, description="As in a tournament file")
+    settings: Fields = Field(default_factory=dict, max_length=30, description="As in a tournament file")
     preset: Line = Field(default="", description="Rules of the games; empty: the usual ones of the format")
     place: Line = ""
     date: Date = ""
@@ -115,7 +150,7 @@ class SetRules(Given):
     """Settings of the format; after the first result this asks for confirmation ("TR.3")."""
 
     do: Literal["set-rules"] = "set-rules"
-    settings: dict[str, JsonValue] = Field(max_length=30)
+    settings: Fields = Field(max_length=30)
     preset: Line = ""
 
 
@@ -260,7 +295,7 @@ class WriteDeal(Given):
     do: Literal["write-deal"] = "write-deal"
     match: Id
     number: int = Field(ge=1, le=99)
-    line: dict[str, JsonValue] | None = Field(max_length=40)
+    line: Fields | None = Field(max_length=40)
 
 
 # referee
