@@ -199,6 +199,8 @@ async def test_random_orders(seed: int) -> None:
 async def _check_documents(hall: Hall, desk: Desk) -> None:
     secrets = {desk.secret, *desk.people, *(key_of(desk, f"entrant {one}") for one in desk.entrants)}
     for who in (BOSS, REFEREE, OFFICIAL, GUEST, None, *list(hall.players.values())[:2]):
+        if desk.state == "draft" and who in (GUEST, None):
+            continue
         document = await hall.document(who)
         if who is not BOSS:
             assert not secrets & set(strings(document))
@@ -206,7 +208,7 @@ async def _check_documents(hall: Hall, desk: Desk) -> None:
     for table in tables:
         rows = table["rows"]
         for above, below in zip(rows, rows[1:], strict=False):
-            why = await hall.desks.why(hall.code, None, table["stage"], below["entrant"], above["entrant"])
+            why = await hall.desks.why(hall.code, BOSS, table["stage"], below["entrant"], above["entrant"])
             assert why["above"] == (above["entrant"] if above["place"] < below["place"] else None), (why, rows)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from stik.app.desk.file import in_the_file, tournament_of
@@ -12,7 +12,7 @@ from stik.app.desk.may import held, orders_of, role_of
 from stik.app.desk.next_steps import next_steps
 from stik.app.desk.orders import Result
 from stik.app.desk.outcome import is_done, points_of_game, winner_of, wins_of
-from stik.app.desk.state import HELPERS, Contestant, Desk, PlannedMatch, PlannedRound
+from stik.app.desk.state import HELPERS, Contestant, Desk, MatchId, PlannedMatch, PlannedRound
 from stik.app.ports import PersonId
 from stik.tournaments import (
     EntrantId,
@@ -37,6 +37,7 @@ class Sight:
     """A desk with what follows from it, computed once."""
 
     desk: Desk
+    _pages: dict[bool, bytes] = field(default_factory=dict, compare=False, repr=False)
 
     @cached_property
     def tournament(self) -> Tournament:
@@ -96,6 +97,26 @@ class Sight:
             "warnings": [{"code": fault.code, "params": dict(fault.params)} for fault in warnings(self.tournament)],
         }
 
+    @cached_property
+    def matches(self) -> Mapping[MatchId, Told]:
+        """The matches as everybody sees them."""
+        return {match.id: _match(self, match, versions=False) for match in self.desk.matches.values()}
+
+    @cached_property
+    def reported(self) -> frozenset[MatchId]:
+        """Matches of which there are versions that not everybody sees."""
+        matches = self.desk.matches.values()
+        return frozenset(match.id for match in matches if any(game.reports for game in match.games.values()))
+
+    def page(self, person: PersonId | None, written_as: Callable[[Told], bytes]) -> bytes:
+        """The document as a page gets it; for all who only watch it is written once."""
+        if held(self.desk, person) is not None:
+            return written_as(self.seen_by(person))
+        known = person is not None
+        if known not in self._pages:
+            self._pages[known] = written_as(self.seen_by(person))
+        return self._pages[known]
+
     def seen_by(self, person: PersonId | None) -> Told:
         """The document of one person: keys for the organiser, versions of a result for those it concerns."""
         desk, role, found = self.desk, role_of(self.desk, person), held(self.desk, person)
@@ -113,7 +134,10 @@ class Sight:
             },
             "entrants": [_entrant(desk, one, keys=runs) for one in desk.entrants.values()],
             "matches": [
-                _match(self, match, versions=helps or entrant in match.entrants) for match in desk.matches.values()
+                _match(self, match, versions=True)
+                if match.id in self.reported and (helps or entrant in match.entrants)
+                else self.matches[match.id]
+                for match in desk.matches.values()
             ],
             "calls": list(_calls(desk, None if helps else entrant or "")),
             "helpers": list(_helpers(desk)) if runs else [],
@@ -227,7 +251,8 @@ def _game(match: PlannedMatch, number: int, form: Format, *, versions: bool) -> 
 
 
 def _result(result: Result | None) -> Told | None:
-    return None if result is None else result.model_dump(mode="json")
+    """Its fields; `model_dump` would be most of the time that a document takes."""
+    return None if result is None else dict(result)
 
 
 def _standings(sight: Sight) -> Told:
