@@ -143,7 +143,7 @@ class TestTwoProcesses:
         await one.open("labansen")
         two.code = one.code
         answers = await asyncio.gather(
-            *(hall.do("register", id="the-same-command", name="Os") for hall in halls for _ in range(3))
+            *(hall.do("register", command="the-same-command", name="Os") for hall in halls for _ in range(3))
         )
         assert {(answer["v"], answer["entrant"]) for answer in answers} == {(2, "t1")}
 

@@ -27,7 +27,7 @@ class Desk:
     def __init__(self, page: httpx.AsyncClient, code: str = "") -> None:
         self.page, self.code = page, code
 
-    async def open(self, format_: str = "labansen", **plan: Any) -> Desk:
+    async def open(self, format_: str = "labansen", **plan: object) -> Desk:
         answer = await self.page.post("/api/tournaments", json={"name": "Nuuk", "format": format_, **plan})
         assert answer.status_code == 201, answer.text
         self.code = answer.json()["code"]
@@ -37,21 +37,21 @@ class Desk:
     def path(self) -> str:
         return f"/api/tournaments/{self.code}"
 
-    async def try_(self, do: str, *, id: str = "", confirmed: bool = True, **order: Any) -> httpx.Response:  # noqa: A002
+    async def try_(self, do: str, *, id: str = "", confirmed: bool = True, **order: object) -> httpx.Response:  # noqa: A002
         body = {"id": id or str(next(IDS)), "order": {"do": do, **order}, "confirmed": confirmed}
         return await self.page.post(f"{self.path}/orders", json=body)
 
-    async def do(self, do: str, **order: Any) -> dict[str, Any]:
+    async def do(self, do: str, **order: object) -> dict[str, Any]:
         answer = await self.try_(do, **order)
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
-    async def document(self, **params: Any) -> dict[str, Any]:
+    async def document(self, **params: int) -> dict[str, Any]:
         answer = await self.page.get(self.path, params=params)
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
-    async def ready(self, format_: str = "labansen", entrants: int = 4, **plan: Any) -> Desk:
+    async def ready(self, format_: str = "labansen", entrants: int = 4, **plan: object) -> Desk:
         await self.open(format_, **plan)
         await self.do("import-entrants", entrants=[{"name": f"Hold {one}"} for one in range(entrants)])
         await self.do("move", to="open")

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, JsonValue
 from starlette.responses import Response
 
+from stik.app.desk.files import KINDS
 from stik.app.desk.orders import Plan
 from stik.messages import Language
 from stik.server.access import At, Me, Of, Somebody
@@ -29,6 +30,8 @@ router = APIRouter(tags=["tournaments"])
 
 PDF: Final = "application/pdf"
 SVG: Final = "image/svg+xml"
+JSON: Final = "application/json"
+EXPORTED: Final = (*(kind.partition(";")[0] for kind in KINDS.values()), "application/zip")
 
 MatchId = Annotated[str, Path(pattern=r"^m[0-9]{1,6}$")]
 Sheet = Literal[
@@ -59,7 +62,8 @@ Export = Literal[
 
 def _file(*types: str) -> dict[int | str, dict[str, Any]]:
     binary = {"schema": {"type": "string", "format": "binary"}}
-    return {200: {"description": "The file", "content": dict.fromkeys(types, binary)}}
+    content = {one: {"schema": {"type": "object"}} if one == JSON else binary for one in types}
+    return {200: {"description": "The file", "content": content}}
 
 
 def _written(document: dict[str, object]) -> bytes:
@@ -177,9 +181,7 @@ async def print_sheet(
     return Response(pdf, media_type=PDF, headers=headers)
 
 
-@router.get(
-    "/api/tournaments/{code}/export/{name}", responses=errors(403, 404, 422) | _file("application/octet-stream")
-)
+@router.get("/api/tournaments/{code}/export/{name}", responses=errors(403, 404, 422) | _file(*EXPORTED))
 async def export_tournament(
     code: TableCode, name: Export, services: Of, somebody: Somebody, language: Annotated[Language, Query()] = "en"
 ) -> Response:

@@ -54,26 +54,26 @@ class Hall:
         self._ids = count(1)
         self.players: dict[str, Person] = {}
 
-    async def open(self, format_: str = "voms-championship", **plan: Any) -> Hall:
+    async def open(self, format_: str = "voms-championship", **plan: object) -> Hall:
         given = Plan.model_validate({"name": "Nuuk", "format": format_, "seed": "nuuk 1", **plan})
         self.code = await self.desks.create(BOSS, given)
         return self
 
     async def do(
-        self, do: str, who: Person = BOSS, /, *, id: str = "", ok: bool = True, **order: Any
-    ) -> dict[str, Any]:  # noqa: A002
-        preview = order.pop("preview", False)
+        self, do: str, who: Person = BOSS, /, *, command: str = "", ok: bool = True, **order: object
+    ) -> dict[str, Any]:
+        preview = bool(order.pop("preview", False))
         told = await self.desks.give(
             self.code,
             who,
             ORDERS.validate_python({"do": do, **order}),
-            command=id or f"command-{next(self._ids)}",
+            command=command or f"command-{next(self._ids)}",
             confirmed=ok,
             preview=preview,
         )
         return dict(told)
 
-    async def refused(self, code: str, do: str, who: Person = BOSS, /, **order: Any) -> StikError:
+    async def refused(self, code: str, do: str, who: Person = BOSS, /, **order: object) -> StikError:
         """The order is refused with this code, and nothing has changed."""
         before = await self.document()
         with pytest.raises(StikError) as error:
@@ -123,7 +123,7 @@ class Hall:
 
     # whole events
 
-    async def ready(self, format_: str = "voms-championship", entrants: int = 8, **plan: Any) -> Hall:
+    async def ready(self, format_: str = "voms-championship", entrants: int = 8, **plan: object) -> Hall:
         """Entered, drawn, scheduled where the format has that, and running."""
         await self.open(format_, **plan)
         await self.do("move", to="open")

@@ -87,9 +87,9 @@ async def test_registration_by_link() -> None:
     with pytest.raises(NotFound):
         await hall.do("register", GUEST, name="Os to")
     await hall.do("move", to="open")
-    answer = await hall.do("register", GUEST, id="the-same-id", name="Os to", players=["Ane", "Bo"], club="Nuuk")
+    answer = await hall.do("register", GUEST, command="the-same-id", name="Os to", players=["Ane", "Bo"], club="Nuuk")
     assert answer["entrant"] == "t1"
-    again = await hall.do("register", GUEST, id="the-same-id", name="Os to", players=["Ane", "Bo"], club="Nuuk")
+    again = await hall.do("register", GUEST, command="the-same-id", name="Os to", players=["Ane", "Bo"], club="Nuuk")
     assert (again["entrant"], again["v"]) == ("t1", answer["v"])
     me = (await hall.document(GUEST))["me"]
     assert (me["role"], me["entrant"]) == ("player", "t1")

@@ -14,8 +14,9 @@ from stik.app.desk.document import Sight
 from stik.app.desk.history import CREATED, desk_after, first_desk, step_of
 from stik.app.desk.make import MOST_MATCHES
 from stik.app.desk.next_steps import next_steps
-from stik.app.desk.orders import MOST_ENTRANTS, AnyOrder, Id, Line, Name, Plan, Time
+from stik.app.desk.orders import MOST_ENTRANTS, AnyOrder, Plan
 from stik.app.desk.state import DeskRefusal
+from stik.app.desk.values import Id, Line, Name, Time
 from stik.app.ports import Code, Entry, Person, PersonId
 from stik.errors import StikError
 from stik.tournaments import Stage
