@@ -26,7 +26,7 @@ def rules_of(desk: Desk) -> vira.Rules:
 def protocol_of(desk: Desk, match: PlannedMatch) -> Told:
     """The lines with their payments, what the next may be, and the division once all deals are played."""
     found = _protocol(desk, match)
-    offered = choices(found)
+    offered = choices(found) or choices(found, found.planned)  # the last can still be corrected
     return {
         "protocol": protocol_json(divided_protocol(found) if not found.deals_left else found),
         "choices": {} if offered is None else choices_json(offered),

@@ -65,7 +65,6 @@ ui-score-extra-count = { $count ->
     [one] + én ekstra streg
    *[other] + { $count } ekstra streger
 }
-ui-score-extra-of = En ekstra streg på kammen for { $name }
 ui-score-extra-less = Én ekstra streg mindre på kammen for { $name }
 ui-score-special = Toqu på egen makker?
 ui-score-toqued = Hvem toquede hinanden?

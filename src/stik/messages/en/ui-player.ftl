@@ -65,7 +65,6 @@ ui-score-extra-count = { $count ->
     [one] + one extra stroke
    *[other] + { $count } extra strokes
 }
-ui-score-extra-of = An extra stroke on the comb of { $name }
 ui-score-extra-less = One extra stroke less on the comb of { $name }
 ui-score-special = Toqu on one’s own partner?
 ui-score-toqued = Who toqu’ed each other?

@@ -65,7 +65,6 @@ ui-score-extra-count = { $count ->
     [one] + ett extra streck
    *[other] + { $count } extra streck
 }
-ui-score-extra-of = Ett extra streck på kammen för { $name }
 ui-score-extra-less = Ett extra streck mindre på kammen för { $name }
 ui-score-special = Toqu på egen medspelare?
 ui-score-toqued = Vilka toquade varandra?
