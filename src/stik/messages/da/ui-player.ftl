@@ -95,10 +95,13 @@ ui-score-entered = Indtastet af { $by } kl. { $time }
 ui-score-history = Hvad der stod før
 ui-score-to-confirm = Passer det?
 ui-score-waiting = Sendt. Modstanderne skal bekræfte det.
+ui-score-waiting-table = Sendt. En anden ved bordet skal bekræfte det.
+ui-score-i-wrote = Skrevet af dig
 ui-score-you-wrote = Skrevet af jer
 ui-score-they-wrote = Skrevet af { $name }
 ui-score-right = Det passer
 ui-score-change = Ret det, vi skrev
+ui-score-change-mine = Ret det, jeg skrev
 ui-score-other = Nej, det var anderledes
 ui-score-as-official = Indtast det som bordleder
 ui-score-correct = Ret resultatet
@@ -123,7 +126,6 @@ ui-call-answered = Dommeren kl. { $time }:
 ui-protocol = Bordprotokol
 ui-protocol-deal = Giv { $deal } af { $planned }
 ui-protocol-left = { $count ->
-    [0] alle giv er spillet
     [one] én giv tilbage
    *[other] { $count } giv tilbage
 }

@@ -95,10 +95,13 @@ ui-score-entered = Entered by { $by } at { $time }
 ui-score-history = What stood here before
 ui-score-to-confirm = Is this right?
 ui-score-waiting = Sent. The opponents have to confirm it.
+ui-score-waiting-table = Sent. Another at the table has to confirm it.
+ui-score-i-wrote = Written by you
 ui-score-you-wrote = Written by you
 ui-score-they-wrote = Written by { $name }
 ui-score-right = That is right
 ui-score-change = Change what we wrote
+ui-score-change-mine = Change what I wrote
 ui-score-other = No, it was different
 ui-score-as-official = Enter it as an official
 ui-score-correct = Correct the result
@@ -123,7 +126,6 @@ ui-call-answered = The referee at { $time }:
 ui-protocol = Table protocol
 ui-protocol-deal = Deal { $deal } of { $planned }
 ui-protocol-left = { $count ->
-    [0] all deals are played
     [one] one deal left
    *[other] { $count } deals left
 }

@@ -95,10 +95,13 @@ ui-score-entered = Inskrivet av { $by } kl. { $time }
 ui-score-history = Vad som stod här förut
 ui-score-to-confirm = Stämmer det?
 ui-score-waiting = Skickat. Motståndarna ska bekräfta det.
+ui-score-waiting-table = Skickat. Någon annan vid bordet ska bekräfta det.
+ui-score-i-wrote = Skrivet av dig
 ui-score-you-wrote = Skrivet av er
 ui-score-they-wrote = Skrivet av { $name }
 ui-score-right = Det stämmer
 ui-score-change = Ändra det vi skrev
+ui-score-change-mine = Ändra det jag skrev
 ui-score-other = Nej, det var annorlunda
 ui-score-as-official = Skriv in det som funktionär
 ui-score-correct = Rätta resultatet
@@ -123,7 +126,6 @@ ui-call-answered = Domaren kl. { $time }:
 ui-protocol = Bordsprotokoll
 ui-protocol-deal = Giv { $deal } av { $planned }
 ui-protocol-left = { $count ->
-    [0] alla givar är spelade
     [one] en giv kvar
    *[other] { $count } givar kvar
 }
