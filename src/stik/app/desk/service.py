@@ -26,7 +26,7 @@ from stik.app.desk.history import (
 from stik.app.desk.make import made
 from stik.app.desk.may import SEES_LOG, check, held, role_of
 from stik.app.desk.online import event_of, gains_of, packs_of, results_of, seats_of, settings_of
-from stik.app.desk.orders import Enter, Order, Plan, PlayOnline, RunRound, SetRules, Undo
+from stik.app.desk.orders import Enter, Order, Plan, PlayOnline, Report, RunRound, SetRules, Undo
 from stik.app.desk.plan import LATER, expected
 from stik.app.desk.protocol import checked_protocol, protocol_of
 from stik.app.desk.state import Desk, DeskRefusal, Json, PlannedMatch, Step
@@ -217,6 +217,9 @@ class DeskService:
         after = with_step(desk, live.first, live.steps, step)
         sight = Sight(after)
         checked_protocol(after, order)
+        if isinstance(order, Report):  # what could never count is refused before it is confirmed ("TR.6")
+            counting = Enter(match=order.match, game=order.game, result=order.result)
+            Sight(with_step(desk, live.first, live.steps, replace(step, order=counting))).check()
         if not desk.has_results and not after.has_results:
             sight.check()
             return step, Changes((), ())
