@@ -106,6 +106,7 @@ ui-score-other = Nej, det var anderledes
 ui-score-as-official = Indtast det som bordleder
 ui-score-correct = Ret resultatet
 ui-score-take-back = Fjern resultatet
+ui-score-take-back-sure = Spillet har så intet resultat. Det, der stod, bliver i loggen.
 
 # Hvad der ellers ændrer sig
 ui-changes-title = Det ændrer mere
@@ -160,6 +161,7 @@ ui-protocol-write = Skriv giv { $deal }
 ui-protocol-correct = Ret giv { $deal }
 ui-protocol-correcting = Giv { $deal } rettes
 ui-protocol-erase = Slet giv { $deal }
+ui-protocol-erase-sure = Given skrives så forfra.
 ui-protocol-written = Giv indtil nu
 ui-protocol-line = { $name }: { $contract }, { $result }
 ui-protocol-stopped = Intet spil

@@ -106,6 +106,7 @@ ui-score-other = No, it was different
 ui-score-as-official = Enter it as an official
 ui-score-correct = Correct the result
 ui-score-take-back = Remove the result
+ui-score-take-back-sure = The game then has no result. What stood there is kept in the log.
 
 # What else would change
 ui-changes-title = This changes more
@@ -160,6 +161,7 @@ ui-protocol-write = Write deal { $deal }
 ui-protocol-correct = Correct deal { $deal }
 ui-protocol-correcting = Correcting deal { $deal }
 ui-protocol-erase = Erase deal { $deal }
+ui-protocol-erase-sure = The deal is then written again.
 ui-protocol-written = The deals so far
 ui-protocol-line = { $name }: { $contract }, { $result }
 ui-protocol-stopped = No game

@@ -106,6 +106,7 @@ ui-score-other = Nej, det var annorlunda
 ui-score-as-official = Skriv in det som funktionär
 ui-score-correct = Rätta resultatet
 ui-score-take-back = Ta bort resultatet
+ui-score-take-back-sure = Partiet har då inget resultat. Det som stod finns kvar i loggen.
 
 # Vad mer som ändras
 ui-changes-title = Det ändrar mer
@@ -160,6 +161,7 @@ ui-protocol-write = Skriv giv { $deal }
 ui-protocol-correct = Rätta giv { $deal }
 ui-protocol-correcting = Giv { $deal } rättas
 ui-protocol-erase = Stryk giv { $deal }
+ui-protocol-erase-sure = Given skrivs då om från början.
 ui-protocol-written = Givarna hittills
 ui-protocol-line = { $name }: { $contract }, { $result }
 ui-protocol-stopped = Inget spel
