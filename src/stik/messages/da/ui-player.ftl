@@ -65,7 +65,6 @@ ui-score-extra-count = { $count ->
     [one] + én ekstra streg
    *[other] + { $count } ekstra streger
 }
-ui-score-extra-of = En ekstra streg på kammen for { $name }
 ui-score-extra-less = Én ekstra streg mindre på kammen for { $name }
 ui-score-special = Toqu på egen makker?
 ui-score-toqued = Hvem toquede hinanden?
@@ -96,14 +95,18 @@ ui-score-entered = Indtastet af { $by } kl. { $time }
 ui-score-history = Hvad der stod før
 ui-score-to-confirm = Passer det?
 ui-score-waiting = Sendt. Modstanderne skal bekræfte det.
+ui-score-waiting-table = Sendt. En anden ved bordet skal bekræfte det.
+ui-score-i-wrote = Skrevet af dig
 ui-score-you-wrote = Skrevet af jer
 ui-score-they-wrote = Skrevet af { $name }
 ui-score-right = Det passer
 ui-score-change = Ret det, vi skrev
+ui-score-change-mine = Ret det, jeg skrev
 ui-score-other = Nej, det var anderledes
 ui-score-as-official = Indtast det som bordleder
 ui-score-correct = Ret resultatet
 ui-score-take-back = Fjern resultatet
+ui-score-take-back-sure = Spillet har så intet resultat. Det, der stod, bliver i loggen.
 
 # Hvad der ellers ændrer sig
 ui-changes-title = Det ændrer mere
@@ -124,7 +127,6 @@ ui-call-answered = Dommeren kl. { $time }:
 ui-protocol = Bordprotokol
 ui-protocol-deal = Giv { $deal } af { $planned }
 ui-protocol-left = { $count ->
-    [0] alle giv er spillet
     [one] én giv tilbage
    *[other] { $count } giv tilbage
 }
@@ -159,6 +161,7 @@ ui-protocol-write = Skriv giv { $deal }
 ui-protocol-correct = Ret giv { $deal }
 ui-protocol-correcting = Giv { $deal } rettes
 ui-protocol-erase = Slet giv { $deal }
+ui-protocol-erase-sure = Given skrives så forfra.
 ui-protocol-written = Giv indtil nu
 ui-protocol-line = { $name }: { $contract }, { $result }
 ui-protocol-stopped = Intet spil

@@ -65,7 +65,6 @@ ui-score-extra-count = { $count ->
     [one] + one extra stroke
    *[other] + { $count } extra strokes
 }
-ui-score-extra-of = An extra stroke on the comb of { $name }
 ui-score-extra-less = One extra stroke less on the comb of { $name }
 ui-score-special = Toqu on one’s own partner?
 ui-score-toqued = Who toqu’ed each other?
@@ -96,14 +95,18 @@ ui-score-entered = Entered by { $by } at { $time }
 ui-score-history = What stood here before
 ui-score-to-confirm = Is this right?
 ui-score-waiting = Sent. The opponents have to confirm it.
+ui-score-waiting-table = Sent. Another at the table has to confirm it.
+ui-score-i-wrote = Written by you
 ui-score-you-wrote = Written by you
 ui-score-they-wrote = Written by { $name }
 ui-score-right = That is right
 ui-score-change = Change what we wrote
+ui-score-change-mine = Change what I wrote
 ui-score-other = No, it was different
 ui-score-as-official = Enter it as an official
 ui-score-correct = Correct the result
 ui-score-take-back = Remove the result
+ui-score-take-back-sure = The game then has no result. What stood there is kept in the log.
 
 # What else would change
 ui-changes-title = This changes more
@@ -124,7 +127,6 @@ ui-call-answered = The referee at { $time }:
 ui-protocol = Table protocol
 ui-protocol-deal = Deal { $deal } of { $planned }
 ui-protocol-left = { $count ->
-    [0] all deals are played
     [one] one deal left
    *[other] { $count } deals left
 }
@@ -159,6 +161,7 @@ ui-protocol-write = Write deal { $deal }
 ui-protocol-correct = Correct deal { $deal }
 ui-protocol-correcting = Correcting deal { $deal }
 ui-protocol-erase = Erase deal { $deal }
+ui-protocol-erase-sure = The deal is then written again.
 ui-protocol-written = The deals so far
 ui-protocol-line = { $name }: { $contract }, { $result }
 ui-protocol-stopped = No game

@@ -65,7 +65,6 @@ ui-score-extra-count = { $count ->
     [one] + ett extra streck
    *[other] + { $count } extra streck
 }
-ui-score-extra-of = Ett extra streck på kammen för { $name }
 ui-score-extra-less = Ett extra streck mindre på kammen för { $name }
 ui-score-special = Toqu på egen medspelare?
 ui-score-toqued = Vilka toquade varandra?
@@ -96,14 +95,18 @@ ui-score-entered = Inskrivet av { $by } kl. { $time }
 ui-score-history = Vad som stod här förut
 ui-score-to-confirm = Stämmer det?
 ui-score-waiting = Skickat. Motståndarna ska bekräfta det.
+ui-score-waiting-table = Skickat. Någon annan vid bordet ska bekräfta det.
+ui-score-i-wrote = Skrivet av dig
 ui-score-you-wrote = Skrivet av er
 ui-score-they-wrote = Skrivet av { $name }
 ui-score-right = Det stämmer
 ui-score-change = Ändra det vi skrev
+ui-score-change-mine = Ändra det jag skrev
 ui-score-other = Nej, det var annorlunda
 ui-score-as-official = Skriv in det som funktionär
 ui-score-correct = Rätta resultatet
 ui-score-take-back = Ta bort resultatet
+ui-score-take-back-sure = Partiet har då inget resultat. Det som stod finns kvar i loggen.
 
 # Vad mer som ändras
 ui-changes-title = Det ändrar mer
@@ -124,7 +127,6 @@ ui-call-answered = Domaren kl. { $time }:
 ui-protocol = Bordsprotokoll
 ui-protocol-deal = Giv { $deal } av { $planned }
 ui-protocol-left = { $count ->
-    [0] alla givar är spelade
     [one] en giv kvar
    *[other] { $count } givar kvar
 }
@@ -159,6 +161,7 @@ ui-protocol-write = Skriv giv { $deal }
 ui-protocol-correct = Rätta giv { $deal }
 ui-protocol-correcting = Giv { $deal } rättas
 ui-protocol-erase = Stryk giv { $deal }
+ui-protocol-erase-sure = Given skrivs då om från början.
 ui-protocol-written = Givarna hittills
 ui-protocol-line = { $name }: { $contract }, { $result }
 ui-protocol-stopped = Inget spel
