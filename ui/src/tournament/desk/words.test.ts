@@ -10,7 +10,7 @@ const catalogues = import.meta.glob<string>('../../../../src/stik/messages/*/*.f
   import: 'default',
   eager: true,
 });
-const paths = description.paths as Record<
+const paths = description.paths as unknown as Record<
   string,
   { get: { parameters: { name: string; schema: { enum?: string[] } }[] } }
 >;
