@@ -34,13 +34,15 @@ ui-desk-table = Bord
 ui-desk-confirm-title = Det vil ændre
 ui-desk-confirm-places = Nye placeringer
 ui-desk-confirm-pairings = Andre opgør
-ui-desk-confirm-nothing = Der er allerede resultater. Ingen skifter plads, men det skrives i loggen.
+ui-desk-confirm-results = Der er allerede resultater
+ui-desk-confirm-nothing = Ingen skifter plads. Ændringen skrives i loggen.
 ui-desk-becomes = bliver
 ui-desk-leave-it = Lad det være
 ui-desk-do-it = Gennemfør
 
 # Nu
 ui-desk-next = Det næste
+ui-desk-nothing-now = Lige nu venter der ikke noget på dig.
 ui-desk-draft-hint = Ingen kan se turneringen, før du åbner den for tilmelding.
 ui-desk-step-open = Åbn for tilmelding
 ui-desk-step-open-about = Spillerne kan tilmelde sig og følge med.
@@ -80,6 +82,8 @@ ui-desk-step-settle-tie-about = { $count ->
     [one] Ingen regel skiller én gruppe deltagere.
    *[other] Ingen regel skiller { $count } grupper af deltagere.
 }
+ui-desk-step-draw-round = Træk lod om næste runde
+ui-desk-step-draw-round-about = Alle, der er mødt, parres ved lodtrækning.
 ui-desk-step-end-round = Afslut runde { $round }
 ui-desk-step-end-round-about = Alle resultater er inde.
 ui-desk-round-now = Der spilles nu

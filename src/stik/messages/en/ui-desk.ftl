@@ -34,13 +34,15 @@ ui-desk-table = Table
 ui-desk-confirm-title = What this would change
 ui-desk-confirm-places = New places
 ui-desk-confirm-pairings = Other pairings
-ui-desk-confirm-nothing = Results are in already. No place changes, but the step is noted in the log.
+ui-desk-confirm-results = There are results already
+ui-desk-confirm-nothing = Nobody changes place. The change is noted in the log.
 ui-desk-becomes = becomes
 ui-desk-leave-it = Leave it as it is
 ui-desk-do-it = Change it
 
 # Now
 ui-desk-next = What comes next
+ui-desk-nothing-now = Nothing waits for you just now.
 ui-desk-draft-hint = Nobody sees the tournament until you open it for entries.
 ui-desk-step-open = Open for entries
 ui-desk-step-open-about = Players can enter and follow the tournament.
@@ -80,6 +82,8 @@ ui-desk-step-settle-tie-about = { $count ->
     [one] No rule separates one group of entrants.
    *[other] No rule separates { $count } groups of entrants.
 }
+ui-desk-step-draw-round = Draw the next round
+ui-desk-step-draw-round-about = Everybody who is here is paired by lot.
 ui-desk-step-end-round = End round { $round }
 ui-desk-step-end-round-about = All results are in.
 ui-desk-round-now = Being played now

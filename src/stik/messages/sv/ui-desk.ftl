@@ -34,13 +34,15 @@ ui-desk-table = Bord
 ui-desk-confirm-title = Det här skulle ändra
 ui-desk-confirm-places = Nya placeringar
 ui-desk-confirm-pairings = Andra möten
-ui-desk-confirm-nothing = Det finns redan resultat. Ingen byter plats, men det skrivs i loggen.
+ui-desk-confirm-results = Det finns redan resultat
+ui-desk-confirm-nothing = Ingen byter plats. Ändringen skrivs i loggen.
 ui-desk-becomes = blir
 ui-desk-leave-it = Låt det vara
 ui-desk-do-it = Genomför
 
 # Nu
 ui-desk-next = Nästa steg
+ui-desk-nothing-now = Just nu väntar ingenting på dig.
 ui-desk-draft-hint = Ingen ser turneringen förrän du öppnar den för anmälan.
 ui-desk-step-open = Öppna för anmälan
 ui-desk-step-open-about = Spelarna kan anmäla sig och följa med.
@@ -80,6 +82,8 @@ ui-desk-step-settle-tie-about = { $count ->
     [one] Ingen regel skiljer en grupp deltagare åt.
    *[other] Ingen regel skiljer { $count } grupper av deltagare åt.
 }
+ui-desk-step-draw-round = Lotta nästa omgång
+ui-desk-step-draw-round-about = Alla som är på plats paras ihop genom lottning.
 ui-desk-step-end-round = Avsluta omgång { $round }
 ui-desk-step-end-round-about = Alla resultat är inne.
 ui-desk-round-now = Spelas nu
