@@ -418,11 +418,21 @@ const drawn = (turned: number): Tournament =>
     },
   });
 
+/** A full hall: 26 teams and their cards, 13 matches a round. */
+function crowd(): Tournament {
+  const doc = drawn(11);
+  const more = doc.entrants.map((one) => ({ ...one, id: `u${one.id}`, name: `${one.name} II` }));
+  const cards = more.map(({ id }) => ({ entrant: id, pool: null, number: null }));
+  const draw = { seed: doc.seed, turned: 11, cards: [...(doc.draw?.cards ?? []), ...cards] };
+  return { ...doc, entrants: [...doc.entrants, ...more], draw };
+}
+
 export const TOURNAMENTS: Record<string, () => Tournament> = {
   draft: () => base({ entrants: [], me: { role: 'organiser', entrant: null, may: ['describe'], keys: null } }),
   open: () =>
     base({ state: 'open', entrants: TEAMS.slice(0, 9).map((_, at) => entrant(at, { pool: null, here: at < 4 })) }),
   draw: () => drawn(7),
+  crowd,
   running,
   player: () => ({ ...running(), me: { role: 'player', entrant: 't3', may: ['report'], keys: null } }),
   tie: tied,

@@ -44,11 +44,11 @@ export class TournamentStore {
     this.#take(await api.get<Tournament>(`/tournaments/${this.code}`));
   }
 
-  /** The server answers when something has changed, or after a while; then it is asked again. */
+  /** The server answers when something has changed, or after a while; after a break it answers at once. */
   async #follow(): Promise<void> {
     while (this.#open) {
       try {
-        const after = this.doc ? `?after=${this.doc.v}` : '';
+        const after = this.doc && !this.offline ? `?after=${this.doc.v}` : '';
         this.#take(await api.get<Tournament>(`/tournaments/${this.code}${after}`));
       } catch (error) {
         this.offline = error instanceof ApiError && error.status === 0;

@@ -1,7 +1,7 @@
 /** Which picture is on: the next one comes by itself, unless somebody holds this one. */
 import type { Slide } from './slides.ts';
 
-export const SECONDS: Partial<Record<Slide['kind'], number>> = { podium: 25, welcome: 20, bracket: 15 };
+export const SECONDS: Partial<Record<Slide['kind'], number>> = { draw: 40, podium: 25, welcome: 20, bracket: 15 };
 const USUAL = 12;
 
 export class Rotation {
@@ -25,6 +25,12 @@ export class Rotation {
   /** Milliseconds that the picture stays. */
   get stays(): number {
     return 1000 * ((this.slide && SECONDS[this.slide.kind]) ?? USUAL);
+  }
+
+  /** Remembers the picture that is on. */
+  keep(): void {
+    this.#at = this.index;
+    this.#key = this.slide?.key ?? '';
   }
 
   step(by: 1 | -1): void {

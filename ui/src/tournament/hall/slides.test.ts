@@ -7,9 +7,12 @@ import { paged, slidesOf, type Slide } from './slides.ts';
 const kinds = (name: string): string[] => slidesOf(TOURNAMENTS[name]?.() as Tournament).map(({ kind }) => kind);
 
 it('shows what the hall waits for', () => {
+  const drawn = TOURNAMENTS.draw?.() as Tournament;
+  const all = { ...drawn, draw: { ...drawn.draw!, turned: drawn.entrants.length } };
   expect(kinds('draft')).toEqual(['welcome']);
   expect(kinds('open')).toEqual(['welcome', 'entries']);
   expect(kinds('draw')).toEqual(['draw']);
+  expect(slidesOf(all).map(({ kind }) => kind)).toEqual(['draw', 'welcome', 'entries']);
   expect(kinds('running')).toEqual(['now', 'results', 'next', 'standings', 'standings', 'timetable']);
   expect(kinds('bracket')).toContain('bracket');
   expect(kinds('closed').slice(0, 2)).toEqual(['podium', 'bracket']);
@@ -46,6 +49,11 @@ it('keeps its picture when others come and go', () => {
   expect(rotation.slide?.key).toBe('new');
   rotation.step(-1);
   expect(rotation.slide?.key).toBe('b');
+  slides = ['c', 'd'].map(slide);
+  rotation.keep();
+  const on = rotation.slide?.key;
+  slides = ['e', 'c', 'd'].map(slide);
+  expect(rotation.slide?.key).toBe(on);
   slides = [slide('only')];
   expect(rotation.slide?.key).toBe('only');
 });

@@ -86,8 +86,8 @@ export function slidesOf(doc: Tournament): Slide[] {
     if (all.length > 0) return all;
   }
   return [
-    alone('welcome'),
     ...(doc.draw ? [alone('draw')] : []),
+    alone('welcome'),
     ...entries(doc),
     ...ofRound(doc, 'next', nextRound(doc)),
   ];
