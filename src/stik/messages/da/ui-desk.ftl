@@ -196,7 +196,7 @@ ui-desk-seed-made = laves af serveren
 ui-desk-draw-now = Træk lod
 ui-desk-draw-again = Træk lod igen med et nyt frø
 ui-desk-pools = Puljer
-ui-desk-pools-about = En, der kommer for sent, sættes ind med hånden: åbn navnet under Deltagere.
+ui-desk-latecomers = Uden pulje
 ui-desk-numbers = Numre
 
 # Program
@@ -212,6 +212,8 @@ ui-desk-seating-computed-about = Så få gengangere som muligt, og alle sidder l
 ui-desk-seating-pasted-about = En linje pr. runde, borde adskilt af |, numre af mellemrum.
 ui-desk-distribution = Fordelingstabel
 ui-desk-distribution-file = Træk en tekstfil hertil, eller vælg den
+ui-desk-make-rest = Læg resten om
+ui-desk-make-rest-about = Når nogen kommer for sent, eller der er andre borde. Det, der er spillet, bliver stående.
 ui-desk-make-stage = Lav runderne: { $stage }
 ui-desk-make-again = Lav dem om
 ui-desk-pair = Sæt op med hånden
@@ -226,6 +228,8 @@ ui-desk-pair-do = Sæt op
 
 # Resultater
 ui-desk-no-rounds = Der er ingen runder endnu. Lav programmet først.
+ui-desk-overview = Oversigt
+ui-desk-overview-close = Tilbage til runden
 ui-desk-no-matches = Ingen spiller i denne runde.
 ui-desk-keys = Det kan du skrive
 ui-desk-key-plain = begges lus, så næste bord

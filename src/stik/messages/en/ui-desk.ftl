@@ -196,7 +196,7 @@ ui-desk-seed-made = made by the server
 ui-desk-draw-now = Draw
 ui-desk-draw-again = Draw again with a new seed
 ui-desk-pools = Pools
-ui-desk-pools-about = A latecomer is placed by hand: open the name among the entrants.
+ui-desk-latecomers = Without a pool
 ui-desk-numbers = Numbers
 
 # Timetable
@@ -212,6 +212,8 @@ ui-desk-seating-computed-about = As few meet again as possible, and everybody si
 ui-desk-seating-pasted-about = A row for each round, tables separated by |, numbers by blanks.
 ui-desk-distribution = Distribution table
 ui-desk-distribution-file = Drop a text file here, or choose it
+ui-desk-make-rest = Plan the rest again
+ui-desk-make-rest-about = For a latecomer, or when there are other tables. What is played stays.
 ui-desk-make-stage = Make the rounds: { $stage }
 ui-desk-make-again = Make them again
 ui-desk-pair = Pair by hand
@@ -226,6 +228,8 @@ ui-desk-pair-do = Pair
 
 # Results
 ui-desk-no-rounds = There are no rounds yet. Make the timetable first.
+ui-desk-overview = Overview
+ui-desk-overview-close = Back to the round
 ui-desk-no-matches = Nobody plays in this round.
 ui-desk-keys = What you can type
 ui-desk-key-plain = lus of both, then the next table

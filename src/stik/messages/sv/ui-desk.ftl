@@ -196,7 +196,7 @@ ui-desk-seed-made = görs av servern
 ui-desk-draw-now = Lotta
 ui-desk-draw-again = Lotta om med ett nytt frö
 ui-desk-pools = Grupper
-ui-desk-pools-about = Den som kommer sent placeras för hand: öppna namnet under Deltagare.
+ui-desk-latecomers = Utan grupp
 ui-desk-numbers = Nummer
 
 # Spelschema
@@ -212,6 +212,8 @@ ui-desk-seating-computed-about = Så få möts igen som möjligt, och alla sitte
 ui-desk-seating-pasted-about = En rad per omgång, bord skilda med |, nummer med mellanslag.
 ui-desk-distribution = Fördelningstabell
 ui-desk-distribution-file = Dra en textfil hit eller välj den
+ui-desk-make-rest = Planera om resten
+ui-desk-make-rest-about = När någon kommer sent eller borden är andra. Det som är spelat står kvar.
 ui-desk-make-stage = Gör omgångarna: { $stage }
 ui-desk-make-again = Gör om dem
 ui-desk-pair = Para ihop för hand
@@ -226,6 +228,8 @@ ui-desk-pair-do = Sätt upp
 
 # Resultat
 ui-desk-no-rounds = Det finns inga omgångar än. Gör spelschemat först.
+ui-desk-overview = Översikt
+ui-desk-overview-close = Tillbaka till omgången
 ui-desk-no-matches = Ingen spelar i den här omgången.
 ui-desk-keys = Så kan du skriva
 ui-desk-key-plain = bådas löss, sedan nästa bord
