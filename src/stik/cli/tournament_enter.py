@@ -14,8 +14,8 @@ from stik.cli.tournament_output import FileArgument, JsonOption, explained, prin
 from stik.cli.tournament_store import Stored, stored
 from stik.messages import Catalogue, catalogue
 from stik.tournaments import Sitting, Stage, Tournament, changes, read_tournament
-from stik.tournaments.desk import has_pools, with_result, without_result
 from stik.tournaments.entry import Place, likely_stage, place_of_game, place_of_sitting, place_to_correct, with_table
+from stik.tournaments.filing import has_pools, with_result, without_result
 from stik.tournaments.naming import entrant_named
 from stik.tournaments.writing import Json, sitting_to_file
 

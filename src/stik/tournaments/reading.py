@@ -68,6 +68,15 @@ def read_tournament(data: object) -> Tournament:
     return tournament
 
 
+def vira_rules(data: object) -> Rules:
+    """The rules that a file of Vira plays by; raises `TournamentError`."""
+    faults = Faults()
+    rules = _vira_rules(Fields(data, "", faults))
+    if faults.found:
+        raise TournamentError(*faults.found)
+    return rules
+
+
 def _vira_rules(file: Fields) -> Rules:
     """The rules that deals are paid by: those of the championship where the file names no others."""
     name = file.word("rules", SM2025.preset)

@@ -278,7 +278,7 @@ def _rounds(sight: Sight, entrant: EntrantId) -> list[int | None]:
 def written(value: float | tuple[float, ...]) -> str:
     """A criterion's value, 2 rather than 2.0."""
     values = value if isinstance(value, tuple) else (value,)
-    return " / ".join(f"{one:g}" for one in values)
+    return " / ".join(f"{one + 0:g}" for one in values)  # 0 rather than -0
 
 
 def _calls(desk: Desk, of: EntrantId | None) -> Iterator[Told]:

@@ -21,8 +21,8 @@ def file_of(desk: Desk) -> Json:
         "entrants": [_entrant(one) for one in in_the_file(desk)],
         "results": [result for match in desk.matches.values() for result in _results(match)],
     }
-    if desk.plan.settings:
-        found["settings"] = dict(desk.plan.settings)
+    if settings := _settings(desk):
+        found["settings"] = settings
     if desk.plan.place:
         found["place"] = desk.plan.place
     if desk.plan.date:
@@ -48,6 +48,14 @@ def file_of(desk: Desk) -> Json:
     if desk.appeals:
         found["appeals"] = [f"{one.text} → {one.decision} ({one.by})" for one in desk.appeals]
     return found
+
+
+def _settings(desk: Desk) -> Json:
+    """The settings as they were chosen; in Vira with the number of rounds, for a file without it has those played."""
+    if desk.game != "vira":
+        return dict(desk.plan.settings)
+    planned = sum(one.stage is Stage.POOL for one in desk.rounds) or FORMATS[desk.plan.format].rounds
+    return {"rounds": planned, **desk.plan.settings}
 
 
 def tournament_of(desk: Desk) -> Tournament:
