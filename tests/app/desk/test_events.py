@@ -182,15 +182,16 @@ async def test_five_persons_cannot_sit_and_a_prepared_table_is_read() -> None:
 @pytest.mark.rule("W.L")
 async def test_rounds_of_free_play_are_drawn_with_byes() -> None:
     hall = await Hall().ready("free-play", 5)
+    losers: set[str] = set()
     for number in range(1, 4):
         document = await hall.document()
         last = document["rounds"][-1]
         assert (last["number"], len(last["byes"]), len(last["matches"])) == (number, 1, 2)
         if number > 1:
-            assert set(last["byes"]) <= losers, "of the losers one sits out"  # noqa: F821
+            assert set(last["byes"]) <= losers, "of the losers one sits out"
         await hall.play_stage(Random(number))
         played = [one for one in (await hall.document())["matches"] if one["round"] == number]
-        losers = {name for one in played for name in one["entrants"] if name != one["winner"]}  # noqa: F841
+        losers = {name for one in played for name in one["entrants"] if name != one["winner"]}
         await hall.do("draw-round")
     await hall.refused("desk/free-play-has-no-plan", "schedule")
     answer = await hall.do("pair", entrants=["t1", "t2"], table=7)

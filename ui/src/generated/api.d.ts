@@ -1281,6 +1281,11 @@ export interface components {
             game: number;
             /** Match */
             match: string;
+            /**
+             * Result
+             * @description What one has seen; refused where they say otherwise now
+             */
+            result?: components["schemas"]["VomsResult"] | components["schemas"]["ViraResult"] | null;
             /** Side */
             side: string;
         };
@@ -2546,7 +2551,7 @@ export interface components {
         };
         /**
          * Place
-         * @description The organiser puts an entrant into a pool by hand, as for one who comes late.
+         * @description The organiser puts an entrant who comes late into a pool; in Vira the entrant gets the next number.
          */
         Place: {
             /**
@@ -7103,8 +7108,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
-                    "application/octet-stream": string;
+                    "application/json": Record<string, never>;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/zip": string;
+                    "text/csv": string;
+                    "text/plain": string;
                 };
             };
             /** @description Unreadable */
