@@ -69,6 +69,7 @@ soak: .venv/installed-test ## the long version of the random tests
 
 bench: .venv/installed-bench ## speed, side by side with peers
 	$(BIN)/python benchmarks/engines.py
+	$(BIN)/python benchmarks/tournaments.py
 
 load: .venv/installed-test ## how many people a server carries
 	$(BIN)/python benchmarks/storage.py

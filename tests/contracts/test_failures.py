@@ -51,7 +51,7 @@ async def test_sqlite_is_set_up_for_a_power_cut(tmp_path: Path) -> None:
     for opened in (database.read, database.write):
         async with opened() as connection:
             values = {name: await connection.scalar(text(f"PRAGMA {name}")) for name in PRAGMAS}
-        durable = {"journal_mode": "wal", "synchronous": 2}
+        durable = {"journal_mode": "wal", "synchronous": 2, "fullfsync": 1}
         assert values == durable | {"busy_timeout": 10000, "foreign_keys": 1, "secure_delete": 1}
     await database.close()
 

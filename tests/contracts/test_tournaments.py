@@ -9,11 +9,10 @@ from uuid import uuid4
 
 import pytest
 
-from stik.app.desk.service import DeskService
 from stik.app.ports import Storage, TournamentListing
 from stik.broker.redis import RedisBroker
 from stik.storage.sql import SqlStorage
-from tests.app.desk.hall import BOSS, REFEREE, Hall, Ticks, lus
+from tests.app.desk.hall import BOSS, REFEREE, Hall, desks_over, lus
 from tests.services import RedisServer
 
 from .conftest import emptied
@@ -105,7 +104,7 @@ class TestTwoProcesses:
         for number in range(2):
             hall = Hall(await SqlStorage.open(url))
             brokers.append(RedisBroker(redis_server.url, prefix=prefix))
-            hall.desks = DeskService(hall.storage, brokers[-1], Ticks())
+            hall.desks = desks_over(hall.storage, brokers[-1])
             hall._ids = iter(range(number * 10**6, 10**7))  # type: ignore[assignment]
             halls.append(hall)
         yield halls

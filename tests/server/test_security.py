@@ -172,6 +172,16 @@ async def test_large_bodies(page: httpx.AsyncClient, app: FastAPI) -> None:
     assert (await page.post("/api/guests", json=GUEST)).status_code == 201
 
 
+async def test_files_of_tournaments_are_larger(page: httpx.AsyncClient) -> None:
+    """Where the archive of a large event goes."""
+    await guest(page, "Ole")
+    archive = "/api/tournaments/archive"
+    refused(await page.post(archive, content=b"x" * 4_194_305), 413, "http/too-big")
+    refused(await page.post(archive, content=b"x" * 100_000), 422, "tournament/import-unreadable")
+    refused(await page.post("/api/tournaments/abcdef/import", content=b"x" * 100_000), 404, "desk/not-found")
+    refused(await page.post("/api/tournaments/abcdef/orders", content=b"x" * 100_000), 413, "http/too-big")
+
+
 async def test_a_length_that_is_none(page: httpx.AsyncClient) -> None:
     answer = await page.post("/api/guests", content=b"{}", headers={"Content-Length": "-1"})
     refused(answer, 413, "http/too-big")

@@ -1,4 +1,4 @@
-"""Generated tournaments: the library and the naive checker, which was written from the rules alone, agree in everything."""
+"""Generated tournaments: the library and the naive checker, written from the rules alone, agree in everything."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import yaml
 
 from stik.engine import Stream
+from stik.errors import TournamentError
 from stik.tournaments import read_tournament, round_robin, seating, standings, to_json, write_distribution
 from stik.tournaments.schedule import Schedule
 from tests.conftest import deals
@@ -23,7 +26,8 @@ Data = dict[str, Any]
 
 BATCH = 100
 BATCHES = deals(usual=8, soak=60)
-LARGE = deals(usual=1, soak=12)
+LARGE = deals(usual=1, soak=4)
+HAND = sorted((Path(__file__).parent / "oracle_cases").glob("*.yaml"))
 
 
 def found(data: Data) -> Data:
@@ -64,6 +68,16 @@ def shuffled(chance: Random, data: Data) -> Data:
     results = [turned(chance, result) if chance.random() < 0.5 else result for result in data["results"]]
     chance.shuffle(results)
     return {**data, "results": results}
+
+
+@pytest.mark.parametrize("path", HAND, ids=lambda path: path.stem)
+def test_they_agree_in_the_cases_worked_out_by_hand(path: Path) -> None:
+    case = yaml.safe_load(path.read_text("utf-8"))
+    if case["expect"].get("refused"):
+        with pytest.raises(TournamentError):
+            answer(case["data"])
+    else:
+        agree(case["data"], path.stem)
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -140,14 +154,14 @@ def test_everybody_meets_everybody_as_often_as_agreed(teams: int, meetings: int)
     assert set(byes.values()) <= {meetings}
 
 
-SMALL = [(3, 3), (4, 2), (6, 2), (7, 2), (8, 2), (9, 4), (12, 2), (12, 3)]
+SMALL = [(3, 3), (4, 2), (6, 2), (8, 2), (9, 4), (12, 2), (12, 3)]
 USUAL = [(15, 5), (16, 5), (20, 5), (26, 3), (27, 5), (28, 5), (33, 4), (41, 4), (60, 4), (100, 5), (200, 3)]
-HARD = [(10, 3), (11, 3), (14, 3), (13, 4), (18, 4), (19, 5), (22, 6), (24, 6), (25, 5), (40, 9)]
+HARD = [(7, 2), (10, 3), (11, 3), (14, 3), (13, 4), (18, 4), (19, 5), (22, 6), (24, 6), (25, 5), (40, 9)]
 
 
 @pytest.mark.parametrize(("persons", "rounds"), SMALL + USUAL + (HARD if deals(usual=0, soak=1) else []))
 def test_seatings_break_no_law(persons: int, rounds: int) -> None:
-    """Small ones against every plan there is; shares of the tables of three where no repeat stands against it (TR.14)."""
+    """Small ones against every plan there is; tables of three are shared where no repeat is against it (TR.14)."""
     plan = seating(persons, rounds, Stream("agreement", {}))
     groups = [[list(group) for group in each] for each in plan.rounds]
     told = {"kind": "vira", "rounds": groups, "repeats": plan.repeats, "text": write_distribution(plan)}

@@ -120,6 +120,11 @@ def test_the_open_of_20_teams() -> None:
     assert len(found["stages"]["semi-final"]["A"]) == 4
     finalists = {one["stage"]: one["entrants"] for one in found["qualified"]}["final"]
     assert finalists == [row["entrant"] for row in found["stages"]["semi-final"]["A"][:2]]
+    file["results"] += best_of_three(chance, "final", *finalists)
+    tournament = read_tournament(file)
+    assert set(podium(tournament)) == set(finalists)
+    assert podium(tournament)[0] == matches(tournament, Stage.FINAL)[0].winner
+    assert answer(file)["stages"] == found["stages"]
 
 
 @pytest.mark.rule("W.L", "V91", "W.C4")
@@ -151,6 +156,8 @@ def test_a_labansen_event_with_play_offs() -> None:
 def test_a_vira_event_of_27_persons() -> None:
     plan = seating(27, 5, Stream("sm", {}))
     assert plan.repeats == 0
+    assert all([len(group) for group in groups] == [4, 4, 4, 4, 4, 4, 3] for groups in plan.rounds)
+    assert max(plan.threes.values()) == 1
     file = vira_event(Random(27), plan, 27)
     found = answer(file)
     assert sum(row["points"] for row in found["stages"]["pool"]["A"]) == 0

@@ -1,4 +1,5 @@
 /** The server over HTTP; every error has the same shape, and its sentence comes from the catalogue. */
+import { hearTime } from './time.svelte.ts';
 import type { Refusal } from './table/contract.ts';
 
 export class ApiError extends Error {
@@ -15,19 +16,24 @@ export const api = {
   post: <T>(path: string, body: unknown = {}) => request<T>('POST', path, body),
   patch: <T>(path: string, body: unknown) => request<T>('PATCH', path, body),
   delete: <T>(path: string) => request<T>('DELETE', path),
+  /** A file as it is. */
+  send: <T>(path: string, file: Blob) => request<T>('POST', path, file),
 };
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   // A form on another site cannot send this header, so nobody acts in the user's name.
   if (method !== 'GET') headers['X-Stik'] = '1';
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const file = body instanceof Blob;
+  if (body !== undefined) headers['Content-Type'] = file ? 'application/octet-stream' : 'application/json';
+  const sent = file ? body : body === undefined ? null : JSON.stringify(body);
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(`/api${path}`, { method, headers, body: sent });
   } catch {
     throw new ApiError(0, { code: 'ui/no-connection', params: {}, cites: [] });
   }
+  hearTime(response.headers.get('Date'));
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, refusalOf(text));
   return (text === '' ? null : JSON.parse(text)) as T;

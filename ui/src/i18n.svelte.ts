@@ -24,6 +24,15 @@ export function say(code: string, values?: Record<string, string | number>): str
 export function sayRefusal(refusal: Refusal): string {
   const known = [...(refusal.faults ?? []), refusal].filter(({ code }) => speech.words?.has(code));
   const own = speech.words?.has(refusal.code) ? [refusal] : known;
-  if (own.length > 0) return own.map(({ code, params }) => say(code, params)).join(' ');
+  if (own.length > 0) return own.map(plainly).join(' ');
   return say('ui-refused-otherwise', { detail: refusal.detail ?? refusal.code });
+}
+
+/** Without the place in a file that the sentence begins with: on a page nobody has the file before them. */
+function plainly({ code, params }: Pick<Refusal, 'code' | 'params'>): string {
+  const text = say(code, params);
+  const place = params.where === undefined ? '' : `${params.where}: `;
+  if (place === '' || !text.startsWith(place)) return text;
+  const rest = text.slice(place.length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -24,6 +24,7 @@ MAY: Final[Mapping[str, frozenset[Role]]] = {
     # games and books
     "games": _ANYONE,
     "book": _ANYONE,
+    "hear_case": _ANYONE,  # the rules are nobody's secret
     # tables
     "play_now": _SIGNED_IN,
     "open_table": _SIGNED_IN,
@@ -44,6 +45,7 @@ MAY: Final[Mapping[str, frozenset[Role]]] = {
     "show_tournament_log": _SIGNED_IN,
     "explain_places": _ANYONE,
     "show_protocol": _ANYONE,
+    "take_match_seat": _SIGNED_IN,
     "read_entrants": _SIGNED_IN,
     "print_sheet": _ANYONE,
     "export_tournament": _ANYONE,

@@ -84,6 +84,8 @@ def _sit(table: Table, person: Person, seat: str) -> Deed:
         raise TableRefusal("table/over")
     if table.chair_of(person.id) is not None:
         raise TableRefusal("table/seated-already")
+    if table.event:
+        raise TableRefusal("table/seats-by-desk")
     chair = table.chair(seat)
     if chair.kind == "person":
         raise TableRefusal("table/seat-taken", seat=seat)
@@ -95,6 +97,8 @@ def _sit(table: Table, person: Person, seat: str) -> Deed:
 def _bot(table: Table, person: Person, command: PutBot) -> Deed:
     if person.id != table.host:
         raise TableRefusal("table/host-only")
+    if table.event:
+        raise TableRefusal("table/seats-by-desk")
     if command.seat not in table.play.seats:
         raise TableRefusal("table/no-such-seat", seat=command.seat, seats=" ".join(table.play.seats))
     chair = table.chair(command.seat)

@@ -26,6 +26,10 @@ class Opened:
     """Where the one who opens the table sits down."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """The levels of bots that sit there from the start, by their seats."""
+    event: str = ""
+    """The tournament and match that is played here, as `code/match`; its desk says who sits where."""
+    packs: str = ""
+    """Where the same deals are played at several tables, what they all follow from."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,6 +142,7 @@ def _table(table: Table) -> Json:
         "commitment": running,
         "revealed": revealed,
         "rematch": table.rematch,
+        "event": table.event,
     }
 
 

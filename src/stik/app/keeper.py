@@ -17,7 +17,7 @@ from stik.app.deeds import Acted, Dealt, Deed, WentAway
 from stik.app.live import LiveTable
 from stik.app.ports import Broker, Clock, Moment, PersonId, StorageDown
 from stik.app.settings import DECISION, PACE
-from stik.app.table import Table
+from stik.app.table import Table, secret_of
 from stik.engine import Chance
 
 CLAIM: Final = 6.0
@@ -166,7 +166,8 @@ class Keeper:
 
     def _next(self, table: Table, now: Moment) -> Deed | None:
         if table.is_ready:
-            return Dealt(secrets.token_hex(32))
+            following = secret_of(table.packs, table.deals + 2) if table.packs else secrets.token_hex(32)
+            return Dealt(following)
         chair = table.acting
         if chair is None or table.paused:
             return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, assert_never
 
@@ -104,6 +105,10 @@ class Table:
     proposal: Proposal | None = None
     chat: tuple[Line, ...] = ()
     rematch: Code | None = None
+    event: str = ""
+    """The tournament and match that is played here."""
+    packs: str = ""
+    """The same deals as at every table that has this."""
 
     @property
     def phase(self) -> Phase:
@@ -168,8 +173,24 @@ def opened(entry: Entry) -> tuple[Table, Events]:
     settings = TableSettings.model_validate(deed.settings)
     play = start(settings)
     chairs = tuple(_taken(seat, deed) for seat in play.seats)
-    table = Table(entry.table, entry.version, entry.at, settings, deed.person, chairs, play, deed.secret)
+    table = Table(
+        entry.table,
+        entry.version,
+        entry.at,
+        settings,
+        deed.person,
+        chairs,
+        play,
+        deed.secret,
+        event=deed.event,
+        packs=deed.packs,
+    )
     return table, ({"event": "opened"},)
+
+
+def secret_of(packs: str, deal: int) -> str:
+    """The server's part of a deal's shuffle where the same deals are played at several tables."""
+    return hashlib.sha256(f"{packs} {deal}".encode()).hexdigest()
 
 
 def _taken(seat: str, deed: Opened) -> Chair:
@@ -263,8 +284,12 @@ def _without(table: Table, seat: str) -> Table:
 
 
 def _dealt(table: Table, secret: str) -> tuple[Table, Events]:
-    """The pack follows from the promised secret and the seeds of everybody who gave one."""
-    seeds = {chair.seat: chair.seed for chair in table.chairs if chair.seed is not None}
+    """The pack follows from the promised secret and the seeds of everybody who gave one.
+
+    Where the same deals are played at several tables it follows from the secret alone.
+    """
+    given = {chair.seat: chair.seed for chair in table.chairs if chair.seed is not None}
+    seeds = {} if table.packs else given
     shuffle = Shuffle(commitment(table.secret), table.secret, seeds)
     play, events = table.play.dealt(Stream(table.secret, seeds), shuffle)
     chairs = tuple(

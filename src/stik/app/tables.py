@@ -24,7 +24,7 @@ from stik.app.plays import start
 from stik.app.plays.play import Json
 from stik.app.ports import Broker, Clock, Code, Entry, Listener, Listing, Person, PersonId, Storage, VersionTaken
 from stik.app.settings import TableSettings, completed
-from stik.app.table import Table, opened
+from stik.app.table import Table, opened, secret_of
 from stik.errors import NotFound
 from stik.protocol.record import replay_record, write_record
 
@@ -70,12 +70,39 @@ class TableService:
         await self._store(code, person, settings, seat, bots)
         return code
 
+    async def open_for(self, person: Person, settings: TableSettings, *, event: str, packs: str) -> Code:
+        """A table for a match of a tournament, with all seats empty; `packs` where others play the same deals."""
+        settings = completed(settings)
+        secret = secret_of(packs, 1) if packs else secrets.token_hex(32)
+        code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+        told = settings.model_dump(mode="json")
+        await self._begin(code, Opened(told, secret, person.id, person.name, event=event, packs=packs))
+        return code
+
+    async def take_seat(self, code: Code, person: Person, seats: str) -> None:
+        """Gives somebody the first of these seats that is free; raises where none is."""
+        live = await self.live(code)
+        if live.table.chair_of(person.id) is not None:
+            return
+
+        def seated(table: Table) -> Deed | None:
+            free = [seat for seat in seats if table.chair(seat).kind != "person"]
+            return Seated(free[0], person.id, person.name) if free and table.chair_of(person.id) is None else None
+
+        await live.do(seated)
+        if live.table.chair_of(person.id) is None:
+            raise TableRefusal("table/side-full")
+        await self._presence_changed(live)
+
     async def _store(
         self, code: Code, person: Person, settings: TableSettings, seat: str, bots: Mapping[str, str]
     ) -> None:
         """Stores the first entry of a table; raises `VersionTaken` where there is such a table."""
-        deed = Opened(settings.model_dump(mode="json"), secrets.token_hex(32), person.id, person.name, seat, bots)
-        entry = Entry(code, 1, self._clock.now(), person.id, None, deed.kind, write_deed(deed))
+        told = settings.model_dump(mode="json")
+        await self._begin(code, Opened(told, secrets.token_hex(32), person.id, person.name, seat, bots))
+
+    async def _begin(self, code: Code, deed: Opened) -> None:
+        entry = Entry(code, 1, self._clock.now(), deed.person, None, deed.kind, write_deed(deed))
         table, _ = opened(entry)
         await self._storage.tables.append(entry, table.listing(entry.at))
 
@@ -254,6 +281,8 @@ class TableService:
     async def _rematch(self, live: LiveTable, person: Person) -> Code:
         """The same people at a new table; whoever asks, and however many at once, it is one."""
         table = live.table
+        if table.event:
+            raise TableRefusal("table/seats-by-desk")
         if table.rematch is not None:
             return table.rematch
         seat = table.chair_of(person.id)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -66,12 +68,19 @@ class Settings(BaseSettings):
         return self.data == MEMORY and self.database_url is None
 
 
-def settings(**given: object) -> Settings:
-    """The settings of this process; raises `BadSettings`."""
+@contextmanager
+def variables_named() -> Iterator[None]:
+    """Values that cannot be used are named by their variables; raises `BadSettings`."""
     try:
-        return Settings(**given)  # type: ignore[arg-type]
+        yield
     except ValidationError as error:
         raise BadSettings(*map(_fault, error.errors(include_url=False, include_input=False))) from None
+
+
+def settings(**given: object) -> Settings:
+    """The settings of this process; raises `BadSettings`."""
+    with variables_named():
+        return Settings(**given)  # type: ignore[arg-type]
 
 
 def _fault(details: object) -> Fault:

@@ -13,7 +13,15 @@ from rich.table import Table
 from stik.cli.rule import in_words
 from stik.errors import StikError
 from stik.messages import Catalogue
-from stik.protocol.interview import CLAIM_PARTS, Question, heard, names_in, sheet_in
+from stik.protocol.interview import (
+    CLAIM_PARTS,
+    Question,
+    asked_in_words,
+    heard,
+    names_in,
+    option_in_words,
+    sheet_in,
+)
 from stik.rulings import Kind, sections
 
 BACK: Final = "<"
@@ -65,21 +73,14 @@ class Questions:
 
     def _print(self, question: Question, case: Mapping[str, object]) -> None:
         self._console.print()
-        self._console.print(f"[bold]{escape(self._asked(question, case))}[/]")
+        self._console.print(f"[bold]{escape(asked_in_words(question, case, self._say))}[/]")
         if question.field == "irregularity":
             self._list_irregularities(case, "")
         elif question.fact.choices and question.fact.kind is Kind.CHOICE:
             for number, option in enumerate(question.fact.choices, 1):
-                self._console.print(f"{number:3}  {escape(self._option(question.field, option))}")
+                self._console.print(f"{number:3}  {escape(option_in_words(question.field, option, self._say))}")
         else:
             self._console.print(escape(self._help(question, case)), style="dim")
-
-    def _asked(self, question: Question, case: Mapping[str, object]) -> str:
-        """The question; what a contract is depends on what happened."""
-        field = "bid" if question.fact.kind is Kind.BID and question.field == "contract" else question.field
-        if field == "by" and case.get("game") == "vira" and case.get("irregularity") == "claim-contested":
-            field = "by-claim"
-        return self._say(f"referee/ask-{field}")
 
     def _help(self, question: Question, case: Mapping[str, object]) -> str:
         names = names_in(case)
@@ -89,10 +90,6 @@ class Questions:
             "numbers": " / ".join(question.fact.choices) or "0, 1, 2 …",
         }
         return self._say(f"referee/kind-{question.fact.kind.value}", **values)
-
-    def _option(self, field: str, option: str) -> str:
-        code = f"referee/option-{field}-{option}"
-        return self._say(code) if self._say.has(code) else option
 
     def _list_irregularities(self, case: Mapping[str, object], search: str) -> None:
         """The list by sections, or what of it contains the searched words."""

@@ -15,6 +15,7 @@ from stik.cli.tournament_files import read_text, tournaments
 from stik.cli.tournament_import import import_list
 from stik.cli.tournament_new import close, new
 from stik.cli.tournament_output import JsonOption, complain, console, error_json, explained, fail, print_json
+from stik.cli.tournament_print import print_command
 from stik.cli.tournament_ranking import ranking
 from stik.cli.tournament_rulings import decide, disqualify, penalty
 from stik.cli.tournament_store import stored
@@ -38,6 +39,7 @@ tournament.command("disqualify")(disqualify)
 tournament.command("decide")(decide)
 tournament.command("close")(close)
 tournament.command("export")(export)
+tournament.command("print")(print_command)
 tournament.command("simulate")(simulate_command)
 tournament.command("ranking")(ranking)
 

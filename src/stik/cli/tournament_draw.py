@@ -15,7 +15,7 @@ from stik.cli.tournament_output import FileArgument, JsonOption, console, explai
 from stik.cli.tournament_store import Stored, stored, write_whole
 from stik.messages import Catalogue, catalogue
 from stik.tournaments import Tournament
-from stik.tournaments.desk import lines, with_draw, without_draw
+from stik.tournaments.filing import lines, with_draw, without_draw
 from stik.tournaments.writing import Json
 
 _SUITS: Final = {"A": ("♥", "red"), "B": ("♠", "bold"), "C": ("♦", "red"), "D": ("♣", "bold")}

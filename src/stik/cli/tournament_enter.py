@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 from typing import Annotated, NoReturn
 
 import typer
@@ -13,12 +14,20 @@ from stik.cli.tournament_output import FileArgument, JsonOption, explained, prin
 from stik.cli.tournament_store import Stored, stored
 from stik.messages import Catalogue, catalogue
 from stik.tournaments import Sitting, Stage, Tournament, changes, read_tournament
-from stik.tournaments.desk import with_result
 from stik.tournaments.entry import Place, likely_stage, place_of_game, place_of_sitting, place_to_correct, with_table
+from stik.tournaments.filing import has_pools, with_result, without_result
 from stik.tournaments.naming import entrant_named
 from stik.tournaments.writing import Json, sitting_to_file
 
 SideOption = Annotated[str | None, typer.Option(metavar="ENTRANT", help="One of the two.")]
+
+
+class Way(StrEnum):
+    """What is done with a result."""
+
+    ENTER = "entered"
+    CORRECT = "corrected"
+    REMOVE = "removed"
 
 
 def enter(
@@ -33,46 +42,52 @@ def enter(
     round_: Annotated[int | None, typer.Option("--round", help="The round, or the game of a match.")] = None,
     table: Annotated[int | None, typer.Option(help="The table, in Vira.")] = None,
     correct: Annotated[bool, typer.Option("--correct", help="Put an existing result right.")] = False,
+    remove: Annotated[bool, typer.Option("--remove", help="Take an existing result out.")] = False,
     as_json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
-    """Enter a result; an existing one is corrected only with --correct, and the old one is kept."""
+    """Enter a result; an existing one is changed only with --correct, and the old one is kept."""
     say = catalogue(chosen(lang))
+    way = Way.REMOVE if remove else Way.CORRECT if correct else Way.ENTER
     with explained(say, as_json=as_json):
         event = stored(file)
         tournament = event.tournament
         if tournament.format.persons:
             sitting = with_table(tournament, _sitting(tournament, result, round_, table))
             line, place = sitting_to_file(sitting), place_of_sitting(tournament, sitting)
-            if correct and place.at is None:
+            if way is not Way.ENTER and place.at is None:
                 refuse("tournament/nothing-to-correct")
         else:
+            if tournament.format.pools > 1 and not has_pools(event.file):
+                refuse("tournament/not-drawn")
             a, b, lus = _sides(tournament, result)
-            at = _stage(tournament, stage, a, b, correct=correct)
-            place = (place_to_correct if correct else place_of_game)(tournament, at, a, b, round_)
+            at = _stage(tournament, stage, a, b, way)
+            place = (place_of_game if way is Way.ENTER else place_to_correct)(tournament, at, a, b, round_)
             named = {"toqued": toqued, "absent": absent, "forfeit": forfeit}
             who = {field: entrant_named(tournament.entrants, text) for field, text in named.items() if text}
             said = {"lus": lus, "comb": _pair(comb) if comb else None, **who, "reason": reason}
             line = {"stage": at.value, "round": place.round, "a": a, "b": b, **said}
             line = {field: value for field, value in line.items() if value is not None}
-        _save(event, tournament, line, place, correct=correct, as_json=as_json, say=say)
+        _save(event, tournament, line, place, way, as_json=as_json, say=say)
 
 
 def _save(
-    event: Stored, before: Tournament, line: Json, place: Place, *, correct: bool, as_json: bool, say: Catalogue
+    event: Stored, before: Tournament, line: Json, place: Place, way: Way, *, as_json: bool, say: Catalogue
 ) -> None:
-    changed = with_result(event.file, line, place.at)
+    """Does it and says what it changes; what is there already is only said what it would change ("TR.4")."""
+    removed = way is Way.REMOVE and place.at is not None
+    changed = without_result(event.file, place.at or 0) if removed else with_result(event.file, line, place.at)
     found = changes(before, read_tournament(changed))
-    if place.at is not None and not correct:
+    if place.at is not None and way is Way.ENTER:
         if not as_json:
             print_changes(before, found, say)
         _refuse_existing(before, place.at)
     after = event.save(changed)
     if as_json:
-        print_json({"entered": line, "corrected": place.at is not None, "changes": changes_json(found)})
+        print_json({"way": way.value, "result": line, "changes": changes_json(found)})
         return
-    say_line(say("tournament/corrected" if correct else "tournament/entered", result=_in_words(after, line, say)))
-    if correct:
+    say_line(say(f"tournament/{way.value}", result=_in_words(after, line, say)))
+    if way is not Way.ENTER:
         print_changes(after, found, say)
 
 
@@ -101,12 +116,12 @@ def _pair(text: str) -> list[int]:
     return [int(found[1]), int(found[2])]
 
 
-def _stage(tournament: Tournament, named: str | None, a: str, b: str, *, correct: bool) -> Stage:
+def _stage(tournament: Tournament, named: str | None, a: str, b: str, way: Way) -> Stage:
     if named is not None:
         if named not in set(Stage):
             refuse("tournament/bad-field", where="--stage", wanted=", ".join(Stage))
         return Stage(named)
-    return _last_stage(tournament, a, b) if correct else likely_stage(tournament, a, b)
+    return likely_stage(tournament, a, b) if way is Way.ENTER else _last_stage(tournament, a, b)
 
 
 def _last_stage(tournament: Tournament, a: str, b: str) -> Stage:

@@ -10,11 +10,13 @@ import typer
 
 from stik.cli.language import LanguageOption, chosen
 from stik.cli.tournament_output import FileArgument, explained, refuse, say_line
-from stik.cli.tournament_store import Stored, stored, write_whole
+from stik.cli.tournament_store import Stored, stored, write_new, write_whole
 from stik.messages import Catalogue, catalogue
 from stik.protocol.tournament_text import head_of, write_json, write_yaml
 from stik.tournaments.exchange import SHEETS, Sheet, all_sheets, minute_of, write_archive, write_csv, write_workbook
 
+_TABLES: Final = (".csv", ".xlsx", ".zip")
+"""What is made from a tournament may be overwritten; a tournament may not."""
 SUFFIXES: Final = (".csv", ".xlsx", ".json", ".yaml", ".yml", ".zip")
 
 
@@ -34,8 +36,6 @@ def export(
         if target.suffix.lower() not in SUFFIXES:
             refuse("tournament/export-kind", known=", ".join(SUFFIXES))
         event = stored(file)
-        if target.resolve() == event.path.resolve():
-            refuse("tournament/export-itself")
         tournament = event.tournament
         sheets = all_sheets(tournament, say, start=minute_of(start), tables=tables)
         match target.suffix.lower():
@@ -49,7 +49,8 @@ def export(
                 data = write_json(event.file).encode("utf-8")
             case _:
                 data = write_yaml(event.file, head_of(event.text)).encode("utf-8")
-        write_whole(target, data)
+        write = write_whole if target.suffix.lower() in _TABLES else write_new
+        write(target, data)
     say_line(say("tournament/exported", file=to))
 
 

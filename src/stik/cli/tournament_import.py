@@ -14,7 +14,6 @@ from stik.cli.tournament_output import FileArgument, JsonOption, explained, prin
 from stik.cli.tournament_store import Stored, read_bytes, stored, write_new
 from stik.messages import Catalogue, catalogue
 from stik.tournaments import FORMATS, Entrant, GameResult, Sitting, Stage, Tournament, read_tournament
-from stik.tournaments.desk import lines, with_entrants, with_result
 from stik.tournaments.entry import Place, place_of_game, place_of_sitting, same_game
 from stik.tournaments.exchange import (
     EntryList,
@@ -26,6 +25,7 @@ from stik.tournaments.exchange import (
     read_results,
     read_workbook,
 )
+from stik.tournaments.filing import lines, with_entrants, with_result
 from stik.tournaments.writing import Json, game_to_file, sitting_to_file
 
 

@@ -11,9 +11,13 @@ import typer
 from stik.cli.language import LanguageOption, chosen
 from stik.cli.tournament_output import FileArgument, JsonOption, explained, print_json, refuse, say_line
 from stik.cli.tournament_store import stored, write_new
+from stik.errors import TournamentError
 from stik.messages import catalogue
+from stik.protocol.documents import read_documents
 from stik.protocol.tournament_text import write_json, write_yaml
 from stik.tournaments import FORMATS
+from stik.tournaments.fields import Faults, Fields
+from stik.tournaments.settings import with_settings
 from stik.tournaments.writing import Json
 
 
@@ -29,6 +33,9 @@ def new(
     place: Annotated[str, typer.Option(help="Where it is held.")] = "",
     date: Annotated[str, typer.Option(help="When it is held.")] = "",
     seed: Annotated[str, typer.Option(help="Every draw follows from it; made up if not given.")] = "",
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A setting, as meetings=2; may be repeated.")
+    ] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
@@ -39,7 +46,8 @@ def new(
             refuse("tournament/unknown-format", where="--format", name=form, known=", ".join(FORMATS))
         fields = {"name": name, "place": place, "date": date, "seed": seed or new_seed()}
         said = {field: value for field, value in fields.items() if value.strip()}
-        begun: Json = {"format": form, **said, "state": "draft", "entrants": []}
+        changed = _settings(form, settings or [])
+        begun: Json = {"format": form, **said, "state": "draft", **changed, "entrants": []}
         write = write_json if file.endswith(".json") else write_yaml
         write_new(Path(file), write(begun).encode("utf-8"))
     if as_json:
@@ -47,6 +55,17 @@ def new(
     else:
         say_line(say("tournament/begun", file=file))
         say_line(say("tournament/the-seed", seed=str(begun["seed"])))
+
+
+def _settings(form: str, given: list[str]) -> Json:
+    """The settings of the format that are changed, checked as those of a file are."""
+    pairs = [text.partition("=") for text in given]
+    found = {name.strip(): read_documents(value)[0] if value.strip() else None for name, _, value in pairs}
+    faults = Faults()
+    with_settings(FORMATS[form], Fields(found, "settings", faults))
+    if faults.found:
+        raise TournamentError(*faults.found)
+    return {"settings": found} if found else {}
 
 
 def close(file: FileArgument, lang: LanguageOption = None) -> None:

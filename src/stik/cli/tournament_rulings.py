@@ -12,7 +12,7 @@ from stik.cli.tournament_output import FileArgument, JsonOption, explained, prin
 from stik.cli.tournament_store import Stored, stored
 from stik.messages import Catalogue, catalogue
 from stik.tournaments import By, Decision, Penalty, Stage, Tournament, changes, draw_lot, standings
-from stik.tournaments.desk import with_line, without_entrant
+from stik.tournaments.filing import with_line, without_entrant
 from stik.tournaments.naming import entrant_named
 from stik.tournaments.writing import Json, decision_to_file, number, penalty_to_file
 

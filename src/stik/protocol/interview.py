@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from stik.messages import Catalogue
 from stik.rulings import GAMES, AnyIrregularity, Fact, Kind, Names, irregularities, names, presets, read_fact
 from stik.voms import rules_named
 
@@ -68,6 +69,20 @@ def _values(line: AnyIrregularity, case: Mapping[str, object]) -> dict[str, str 
     usual = {need.fact.name: need.default for need in line.needs if need.default is not None}
     given = {name: value for name, value in case.items() if isinstance(value, str | int | bool)}
     return usual | given
+
+
+def asked_in_words(question: Question, case: Mapping[str, object], say: Catalogue) -> str:
+    """The question; what a contract is depends on what happened."""
+    field = "bid" if question.fact.kind is Kind.BID and question.field == "contract" else question.field
+    if field == "by" and case.get("game") == "vira" and case.get("irregularity") == "claim-contested":
+        field = "by-claim"
+    return say(f"referee/ask-{field}")
+
+
+def option_in_words(field: str, option: str, say: Catalogue) -> str:
+    """One of the answers to choose from."""
+    code = f"referee/option-{field}-{option}"
+    return say(code) if say.has(code) else option
 
 
 def names_in(case: Mapping[str, object]) -> Names:

@@ -10,7 +10,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from stik import __version__
 from stik.errors import StikError
-from stik.server import admin, desk, games, health, lobby, openapi, passkeys, people, socket, static
+from stik.server import admin, desk, games, health, lobby, openapi, passkeys, people, rulings, socket, static
 from stik.server.access import assert_all_stand_in_the_table, guard
 from stik.server.errors import Errors, handler
 from stik.server.limits import AddressLimit
@@ -25,6 +25,7 @@ ROUTERS = (
     games.router,
     lobby.router,
     desk.router,
+    rulings.router,
     socket.router,
     health.router,
     openapi.router,

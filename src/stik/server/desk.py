@@ -155,6 +155,12 @@ async def show_protocol(code: TableCode, match: MatchId, services: Of, somebody:
     return ProtocolModel.model_validate(await services.desks.protocol(code, person, match))
 
 
+@router.post("/api/tournaments/{code}/matches/{match}/seat", responses=errors(401, 403, 404, 409, 422))
+async def take_match_seat(code: TableCode, match: MatchId, me: Me, services: Of) -> Opened:
+    """Seats me at the table where my match is played online; its code."""
+    return Opened(code=await services.desks.take_seat(code, me.person, match))
+
+
 @router.post("/api/tournaments/{code}/import", responses=errors(401, 403, 404, 413, 422))
 async def read_entrants(code: TableCode, request: Request, me: Me, services: Of) -> Imported:
     """Reads entrants from a CSV or XLSX file, which is the body; nothing is entered yet."""

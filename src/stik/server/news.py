@@ -87,6 +87,7 @@ class TableSection(_Part):
     commitment: str
     revealed: RevealedShuffle | None
     rematch: str | None
+    event: str
 
 
 class LusLine(_Part):

@@ -16,7 +16,7 @@ import uvloop
 from stik.bootstrap.clock import SystemClock
 from stik.bootstrap.folder import secret_key
 from stik.bootstrap.services import open_broker, open_storage
-from stik.bootstrap.settings import Settings
+from stik.bootstrap.settings import Settings, variables_named
 from stik.server import logs
 from stik.server.application import create_app
 from stik.server.security import LARGEST_BODY
@@ -70,8 +70,10 @@ class Server(uvicorn.Server):
 
 
 def launched(settings: Settings, *, log_level: str, json_logs: bool) -> Launch:
-    """How a server with these settings starts; raises `BadFolder`."""
-    return Launch(settings, ServerSettings(secret=secret_key(settings)), log_level, json_logs)
+    """How a server with these settings starts; raises `BadFolder` and `BadSettings`."""
+    secret = secret_key(settings)
+    with variables_named():
+        return Launch(settings, ServerSettings(secret=secret), log_level, json_logs)
 
 
 async def _opened(launch: Launch) -> Services:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,6 +17,9 @@ from stik.errors import Fault, NotAllowed, StikError
 COOKIE: Final = "stik"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 LARGEST_BODY: Final = 64 * 1024
+LARGEST_FILE: Final = 4 * 1024 * 1024
+"""A tournament with every deal of a large event, or a list of entrants as spreadsheets write it."""
+FILES: Final = re.compile(r"/api/tournaments/(?:archive|[A-Za-z0-9]+/import)")
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY: Final = (
@@ -36,8 +40,8 @@ TRANSPORT: Final = "max-age=31536000"
 class TooBig(StikError):
     """The body is larger than anything that is asked for here."""
 
-    def __init__(self) -> None:
-        super().__init__(Fault.of("http/too-big", most=LARGEST_BODY))
+    def __init__(self, most: int) -> None:
+        super().__init__(Fault.of("http/too-big", most=most))
 
 
 # where the page comes from
@@ -92,17 +96,18 @@ class SmallBodies:
         if scope["type"] != "http" or scope["method"] in SAFE:
             await self._app(scope, receive, send)
             return
+        most = LARGEST_FILE if FILES.fullmatch(scope["path"]) else LARGEST_BODY
         length = Headers(scope=scope).get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or int(length) > LARGEST_BODY:
-            raise TooBig
+        if not length.isascii() or not length.isdigit() or int(length) > most:
+            raise TooBig(most)
         body = b""
         while True:
             message = await receive()
             if message["type"] == "http.disconnect":
                 return
             body += message.get("body", b"")
-            if len(body) > LARGEST_BODY:
-                raise TooBig
+            if len(body) > most:
+                raise TooBig(most)
             if not message.get("more_body"):
                 break
         whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]

@@ -56,7 +56,7 @@ class Services:
         own_data = OwnData(storage, identity)
         own_data.before_deletion(tables.vacate)
         own_data.after_deletion(tables.reread)
-        desks = DeskService(storage, broker, clock)
+        desks = DeskService(storage, broker, clock, tables)
         own_data.after_deletion(desks.reread)
         return cls(
             storage=storage,

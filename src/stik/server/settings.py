@@ -34,6 +34,11 @@ class ServerSettings(BaseSettings):
     secret: str = Field(default_factory=lambda: secrets.token_hex(32), repr=False)
     """Signs what must come back unchanged; the same in all processes."""
 
+    @field_validator("hall_origin")
+    @classmethod
+    def _without_slash(cls, value: str) -> str:
+        return value.strip().rstrip("/")
+
     @field_validator("origins", mode="before")
     @classmethod
     def _separate(cls, value: object) -> object:

@@ -7,22 +7,26 @@ from stik.tournaments.extras import Unofficial, unofficial, wanted_extra_games
 from stik.tournaments.formats import FORMATS, Course, Criterion, Format, Scale
 from stik.tournaments.matches import Match, matches, podium, semi_finals
 from stik.tournaments.model import By, Decision, Entrant, EntrantId, GameResult, Penalty, Sitting, Stage, Tournament
+from stik.tournaments.naming import entrant_named
 from stik.tournaments.ranking import Ranked, final_places, ranking_list
 from stik.tournaments.reading import read_tournament
 from stik.tournaments.schedule import Fixture, Round, Schedule, round_robin
 from stik.tournaments.scoring import counted, match_points
 from stik.tournaments.seating import Seating, lower_bound, seating, table_sizes
 from stik.tournaments.settings import format_with
+from stik.tournaments.simulation import Chances, Outlook, simulate
 from stik.tournaments.standings import Qualified, Standings, standings
 from stik.tournaments.table import Row, Table
-from stik.tournaments.timetable import MINUTES_A_DEAL, timetable
+from stik.tournaments.timetable import MINUTES_A_DEAL, Appointment, Timetable, timetable
 from stik.tournaments.warnings import warnings
-from stik.tournaments.writing import to_json
+from stik.tournaments.writing import to_file, to_json
 
 __all__ = [
     "FORMATS",
     "MINUTES_A_DEAL",
+    "Appointment",
     "By",
+    "Chances",
     "Changes",
     "Course",
     "Criterion",
@@ -34,6 +38,7 @@ __all__ = [
     "GameResult",
     "Match",
     "Moved",
+    "Outlook",
     "Partners",
     "Penalty",
     "Qualified",
@@ -47,6 +52,7 @@ __all__ = [
     "Stage",
     "Standings",
     "Table",
+    "Timetable",
     "Tournament",
     "Unofficial",
     "chance_of",
@@ -57,6 +63,7 @@ __all__ = [
     "draw_numbers",
     "draw_partners",
     "draw_pools",
+    "entrant_named",
     "final_places",
     "format_with",
     "lower_bound",
@@ -69,9 +76,11 @@ __all__ = [
     "round_robin",
     "seating",
     "semi_finals",
+    "simulate",
     "standings",
     "table_sizes",
     "timetable",
+    "to_file",
     "to_json",
     "unofficial",
     "wanted_extra_games",

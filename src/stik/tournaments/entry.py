@@ -23,7 +23,7 @@ class Place:
 
 
 def likely_stage(tournament: Tournament, a: EntrantId, b: EntrantId) -> Stage:
-    """The stage that two play in now: their pool game if it is missing, else the latest that both are in."""
+    """The stage that two play in now: their pool game if it is missing, else the latest that both are, or were, in."""
     pool = {one.id: one.pool for one in tournament.entrants}
     most = tournament.format.meetings
     met = len(_games(tournament, Stage.POOL, a, b))
@@ -32,7 +32,7 @@ def likely_stage(tournament: Tournament, a: EntrantId, b: EntrantId) -> Stage:
     for one in reversed(standings(tournament).qualified):
         if {a, b} <= set(one.entrants) and _could_meet(tournament, one.stage, one.entrants, {a, b}):
             return one.stage
-    return Stage.POOL
+    return next((game.stage for game in reversed(tournament.games) if game.pair == {a, b}), Stage.POOL)
 
 
 def _could_meet(tournament: Tournament, stage: Stage, entrants: Sequence[EntrantId], pair: set[EntrantId]) -> bool:

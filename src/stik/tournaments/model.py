@@ -129,10 +129,13 @@ class Tournament:
 
     def pools(self) -> dict[str, tuple[EntrantId, ...]]:
         """The entrants by pool, each in the order of entry; who withdrew before playing is not among them."""
-        played = {one for game in self.games for one in game.pair} | {one for at in self.sittings for one in at.seats}
-        there = [entrant for entrant in self.entrants if entrant.id in played or not entrant.withdrawn]
-        names = sorted({entrant.pool for entrant in there})
-        return {name: tuple(one.id for one in there if one.pool == name) for name in names}
+        played = {one for game in self.games for one in (game.a, game.b)}
+        played |= {one for sitting in self.sittings for one in sitting.seats}
+        found: dict[str, list[EntrantId]] = {}
+        for entrant in self.entrants:
+            if entrant.id in played or not entrant.withdrawn:
+                found.setdefault(entrant.pool, []).append(entrant.id)
+        return {name: tuple(found[name]) for name in sorted(found)}
 
     def names(self) -> dict[EntrantId, str]:
         return {entrant.id: entrant.name for entrant in self.entrants}

@@ -104,7 +104,8 @@ def pool_of(tournament: Tournament, entrants: tuple[EntrantId, ...], stage: Stag
 def stands(result: GameResult, form: Format) -> bool:
     """Whether a result counts: where both sides hand in the slip, both or the organiser confirm it ("I.P.d").
 
-    Where neither side came there is no game. One that ran when the time was up counts unless the organiser has said otherwise ("W.L").
+    Where neither side came there is no game. One that ran when the time was up counts unless the organiser has said
+    otherwise ("W.L").
     """
     if result.void or (result.late and not form.finish_running):
         return False

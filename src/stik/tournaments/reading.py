@@ -68,6 +68,15 @@ def read_tournament(data: object) -> Tournament:
     return tournament
 
 
+def vira_rules(data: object) -> Rules:
+    """The rules that a file of Vira plays by; raises `TournamentError`."""
+    faults = Faults()
+    rules = _vira_rules(Fields(data, "", faults))
+    if faults.found:
+        raise TournamentError(*faults.found)
+    return rules
+
+
 def _vira_rules(file: Fields) -> Rules:
     """The rules that deals are paid by: those of the championship where the file names no others."""
     name = file.word("rules", SM2025.preset)
@@ -90,12 +99,14 @@ def _said(file: Fields, setting: str) -> bool:
 
 def _entrants(file: Fields, faults: Faults) -> list[Entrant]:
     found: list[Entrant] = []
+    names: set[str] = set()
     given = file.objects("entrants", required=True)
     pools = any(one.has("pool") for one in given)
     for one in given:
         name = one.word("id")
-        if any(name == other.id for other in found):
+        if name in names:
             faults.add("tournament/entrant-twice", one.at("id"), entrant=name)
+        names.add(name)
         if pools and not one.has("pool"):
             one.missing("pool")
         found.append(

@@ -14,6 +14,7 @@ from stik.tournaments.protocol import Protocol, kept, read_lines
 from stik.tournaments.scoring import counted, fills
 from stik.vira import Rules
 
+_STAGES: Final = frozenset(Stage)
 _PEOPLE: Final = ("table", "entered_by", "at", "note", "history")
 
 
@@ -21,7 +22,7 @@ def read_game(one: Fields, form: Format, known: Mapping[EntrantId, str]) -> Game
     """A game of Voms, or none where something is wrong with it."""
     before = len(one.faults.found)
     stage = one.word("stage", Stage.POOL.value)
-    if stage not in set(Stage):
+    if stage not in _STAGES:
         one.wrong("stage", ", ".join(Stage))
         stage = Stage.POOL.value
     a, b = one.word("a"), one.word("b")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stik.tournaments.formats import Course
 from stik.tournaments.matches import matches
-from stik.tournaments.model import EntrantId, Stage, Tournament
+from stik.tournaments.model import EntrantId, GameResult, Stage, Tournament
 from stik.tournaments.table import Table, table_of
 from stik.tournaments.vira import vira_table
 
@@ -37,7 +37,7 @@ def standings(tournament: Tournament) -> Standings:
     """Results entered in another order give the same standing."""
     form = tournament.format
     table = vira_table if form.persons else table_of
-    stages = {Stage.POOL: {name: table(tournament, entrants) for name, entrants in tournament.pools().items()}}
+    stages = {Stage.POOL: {name: table(pool, entrants) for name, entrants, pool in _by_pool(tournament)}}
     qualified: list[Qualified] = []
     match form.course:
         case Course.CROSS:
@@ -61,6 +61,18 @@ def standings(tournament: Tournament) -> Standings:
         unresolved=() if form.shared_places else tuple(tie for one in tables for tie in one.ties),
         provisional=tournament.running or not all(one.complete for one in tables),
     )
+
+
+def _by_pool(tournament: Tournament) -> Iterator[tuple[str, tuple[EntrantId, ...], Tournament]]:
+    """Each pool with its own games only, so that many pools do not look through the games of all others."""
+    pools = tournament.pools()
+    home = {one: name for name, entrants in pools.items() for one in entrants}
+    games: dict[str, list[GameResult]] = {name: [] for name in pools}
+    for game in tournament.games:
+        if home[game.a] == home[game.b]:
+            games[home[game.a]].append(game)
+    for name, entrants in pools.items():
+        yield name, entrants, replace(tournament, games=tuple(games[name]))
 
 
 def _settled(table: Table, places: int) -> Iterator[EntrantId]:

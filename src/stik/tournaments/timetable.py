@@ -39,11 +39,11 @@ class Timetable:
 
 
 def is_drawn(tournament: Tournament) -> bool:
-    """Whether there is nothing left to draw: several pools where the format has them, numbers in Vira."""
+    """Whether nothing is left to draw: several pools where the format has them (or one in play), numbers in Vira."""
     there = _there(tournament)
     if tournament.format.persons:
         return all(one.number is not None for one in there)
-    return tournament.format.pools == 1 or len({one.pool for one in there}) > 1
+    return tournament.format.pools == 1 or len({one.pool for one in there}) > 1 or bool(tournament.games)
 
 
 def has_plan(tournament: Tournament) -> bool:

@@ -136,7 +136,7 @@ def game_to_file(one: GameResult, form: Format) -> Json:
         lus=list(one.lus or ()),
         comb=list(one.comb) if one.comb != (form.comb, form.comb) else None,
         toqued=one.toqued,
-        absent=one.absent,
+        absent=one.absent[0] if len(one.absent) == 1 else list(one.absent),
         forfeit=one.forfeit,
         reason=one.reason,
         late=one.late,

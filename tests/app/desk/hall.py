@@ -17,7 +17,8 @@ from stik.app.desk.make import key_of
 from stik.app.desk.orders import ORDERS, Plan
 from stik.app.desk.service import DeskService
 from stik.app.desk.state import Desk
-from stik.app.ports import Person, Storage
+from stik.app.ports import Broker, Person, Storage
+from stik.app.tables import TableService
 from stik.broker.local import LocalBroker
 from stik.errors import StikError
 from stik.server.desk_models import DeskDocument
@@ -44,12 +45,18 @@ def person(name: str) -> Person:
 BOSS, REFEREE, OFFICIAL, GUEST = person("Bolette"), person("Rasmus"), person("Olga"), person("Gæst")
 
 
+def desks_over(storage: Storage, broker: Broker) -> DeskService:
+    """The tournaments of one process, with its tables."""
+    clock = Ticks()
+    return DeskService(storage, broker, clock, TableService(storage, broker, clock))
+
+
 class Hall:
     """One tournament, and short words for what people ask of it."""
 
     def __init__(self, storage: Storage | None = None) -> None:
         self.storage = MemoryStorage() if storage is None else storage
-        self.desks = DeskService(self.storage, LocalBroker(), Ticks())
+        self.desks = desks_over(self.storage, LocalBroker())
         self.code = ""
         self._ids = count(1)
         self.players: dict[str, Person] = {}

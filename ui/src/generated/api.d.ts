@@ -400,6 +400,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rulings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear Case
+         * @description What a referee asks next about what happened at a table, and in the end the ruling with its articles.
+         */
+        post: operations["hear_case"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions": {
         parameters: {
             query?: never;
@@ -752,6 +772,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{code}/matches/{match}/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Match Seat
+         * @description Seats me at the table where my match is played online; its code.
+         */
+        post: operations["take_match_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments/{code}/orders": {
         parameters: {
             query?: never;
@@ -1073,6 +1113,62 @@ export interface components {
             min: number;
             /** Verb */
             verb: string;
+        };
+        /**
+         * CaseAnswer
+         * @description The answer to one question; none skips it.
+         */
+        CaseAnswer: {
+            /** Field */
+            field: string;
+            value?: components["schemas"]["JsonValue"];
+        };
+        /** CaseOption */
+        CaseOption: {
+            /** Article */
+            article: string;
+            /** Group */
+            group: string;
+            /** Label */
+            label: string;
+            /** Value */
+            value: string;
+        };
+        /** CaseQuestion */
+        CaseQuestion: {
+            /** Field */
+            field: string;
+            /**
+             * Look
+             * @enum {string}
+             */
+            look: "flag" | "one" | "several" | "number" | "per-side" | "bid";
+            /** Options */
+            options: components["schemas"]["CaseOption"][];
+            /** Required */
+            required: boolean;
+            /** Text */
+            text: string;
+        };
+        /**
+         * CaseSoFar
+         * @description What was answered so far, in the order of the questions.
+         */
+        CaseSoFar: {
+            /** Answers */
+            answers?: components["schemas"]["CaseAnswer"][];
+        };
+        /**
+         * CaseStep
+         * @description The next question, or the ruling; `answers` are those that still stand, `faults` say why others fell.
+         */
+        CaseStep: {
+            /** Answers */
+            answers: components["schemas"]["CaseAnswer"][];
+            /** Faults */
+            faults: components["schemas"]["FaultModel"][];
+            question: components["schemas"]["CaseQuestion"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
         };
         /** Change */
         Change: {
@@ -3108,6 +3204,8 @@ export interface components {
             commitment: string;
             /** Deadline */
             deadline: number | null;
+            /** Event */
+            event: string;
             /**
              * Game
              * @enum {string}
@@ -3275,6 +3373,38 @@ export interface components {
             do: "undo";
             /** Version */
             version: number;
+        };
+        /**
+         * Verdict
+         * @description The ruling in words.
+         */
+        Verdict: {
+            /** Choices */
+            choices: string[];
+            /** Choices Title */
+            choices_title: string;
+            /** Cites */
+            cites: string[];
+            /** Effects */
+            effects: string[];
+            /** Explanation */
+            explanation: string;
+            /** Numbers */
+            numbers: components["schemas"]["VerdictNumbers"][];
+            /** Title */
+            title: string;
+        };
+        /**
+         * VerdictNumbers
+         * @description Lus by side, or pinnar by seat and pool.
+         */
+        VerdictNumbers: {
+            /** Numbers */
+            numbers: {
+                [key: string]: number;
+            };
+            /** Title */
+            title: string;
         };
         /**
          * ViraDealLine
@@ -5753,6 +5883,77 @@ export interface operations {
             };
         };
     };
+    hear_case: {
+        parameters: {
+            query?: {
+                lang?: "da" | "sv" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseSoFar"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseStep"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
     list_sessions: {
         parameters: {
             query?: never;
@@ -7184,6 +7385,102 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    take_match_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

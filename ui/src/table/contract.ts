@@ -94,6 +94,8 @@ export interface TableSection {
   commitment: string | null;
   revealed: Revealed | null;
   rematch: string | null;
+  /** The tournament and match that is played here, as `code/match`; else empty. */
+  event: string;
 }
 
 export interface You {

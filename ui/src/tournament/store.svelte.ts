@@ -1,5 +1,6 @@
 /** A tournament as the server shows it to me: kept up to date by asking again, and changed by orders to the desk. */
 import { api, ApiError, refusalFrom } from '../api.ts';
+import { randomHex } from '../random.ts';
 import type { Schemas } from '../server.ts';
 import type { Refusal } from '../table/contract.ts';
 
@@ -33,7 +34,7 @@ export class TournamentStore {
 
   /** Gives an order; an answer that is not done asks for confirmation. Throws `ApiError`. */
   async order(order: Order, options: { confirmed?: boolean; preview?: boolean } = {}): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = randomHex(16);
     const answer = await api.post<Answer>(`/tournaments/${this.code}/orders`, { id, order, ...options });
     if (answer.done) await this.refresh();
     return answer;
@@ -43,11 +44,11 @@ export class TournamentStore {
     this.#take(await api.get<Tournament>(`/tournaments/${this.code}`));
   }
 
-  /** The server answers when something has changed, or after a while; then it is asked again. */
+  /** The server answers when something has changed, or after a while; after a break it answers at once. */
   async #follow(): Promise<void> {
     while (this.#open) {
       try {
-        const after = this.doc ? `?after=${this.doc.v}` : '';
+        const after = this.doc && !this.offline ? `?after=${this.doc.v}` : '';
         this.#take(await api.get<Tournament>(`/tournaments/${this.code}${after}`));
       } catch (error) {
         this.offline = error instanceof ApiError && error.status === 0;

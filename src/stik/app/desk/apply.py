@@ -38,16 +38,20 @@ def applied(desk: Desk, step: Step) -> Desk:
     if desk.state == "closed" and step.order.do not in ("move", "describe", "undo", "join", "dismiss", "appeal"):
         raise DeskRefusal("desk/closed")
     after = _DEEDS[step.order.do](desk, step, step.order)
-    return replace(_repaired(after, step), version=step.version)
+    return replace(_with_made(after, step), version=step.version)
 
 
-def _repaired(desk: Desk, step: Step) -> Desk:
-    """Later matches whose entrants the step has changed ("TR.4")."""
+def _with_made(desk: Desk, step: Step) -> Desk:
+    """Later matches whose entrants the step has changed ("TR.4"), tables that it opened, deals that came with it."""
     repairs = cast("dict[str, list[str]]", step.made.get("repairs", {}))
     for match, entrants in repairs.items():
         for entrant in entrants:
             desk.entrant(entrant)
         desk = desk.with_match(replace(desk.match(match), entrants=tuple(entrants), games={}))
+    for match, code in cast("dict[str, str]", step.made.get("tables", {})).items():
+        desk = desk.with_match(replace(desk.match(match), online=code))
+    for match, gains in cast("dict[str, list[list[int]]]", step.made.get("gains", {})).items():
+        desk = desk.with_match(replace(desk.match(match), gains=tuple(map(tuple, gains))))
     return desk
 
 
@@ -222,11 +226,8 @@ def _appeal(desk: Desk, step: Step, order: given.Appeal) -> Desk:
 # tables and history
 
 
-def _play_online(desk: Desk, step: Step, order: given.PlayOnline) -> Desk:
+def _play_online(desk: Desk, _step: Step, order: given.PlayOnline) -> Desk:
     desk.round(order.round)
-    codes = cast("dict[str, str]", step.made.get("tables", {}))
-    for match, code in codes.items():
-        desk = desk.with_match(replace(desk.match(match), online=code))
     return desk
 
 

@@ -10,6 +10,7 @@ from stik.app.desk.file import in_the_file, tournament_of
 from stik.app.desk.make import key_of
 from stik.app.desk.may import held, orders_of, role_of
 from stik.app.desk.next_steps import next_steps
+from stik.app.desk.online import against_others
 from stik.app.desk.orders import Result
 from stik.app.desk.outcome import is_done, points_of_game, winner_of, wins_of
 from stik.app.desk.state import HELPERS, Contestant, Desk, MatchId, PlannedMatch, PlannedRound
@@ -222,7 +223,7 @@ def _match(sight: Sight, match: PlannedMatch, *, versions: bool) -> Told:
         "winner": winner_of(match, form) if match.deals is None else None,
         "games": [_game(match, number, form, versions=versions) for number in _games(match)],
         "online": match.online,
-        "duplicate": None,
+        "duplicate": against_others(match, desk.of_round(match.round)) if desk.plan.duplicate else None,
         "has_protocol": bool(match.protocol),
     }
 
@@ -321,7 +322,7 @@ def _rounds(sight: Sight, entrant: EntrantId) -> list[int | None]:
 def written(value: float | tuple[float, ...]) -> str:
     """A criterion's value, 2 rather than 2.0."""
     values = value if isinstance(value, tuple) else (value,)
-    return " / ".join(f"{one:g}" for one in values)
+    return " / ".join(f"{one + 0:g}" for one in values)  # 0 rather than -0
 
 
 def _calls(desk: Desk, of: EntrantId | None) -> Iterator[Told]:

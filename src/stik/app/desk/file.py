@@ -45,7 +45,7 @@ def _usual(desk: Desk) -> Json:
     """What a file that does not say so would have guessed from the results that it holds so far."""
     form = FORMATS[desk.plan.format]
     if form.persons:
-        return {"rounds": form.rounds}
+        return {"rounds": sum(one.stage is Stage.POOL for one in desk.rounds) or form.rounds}
     return {"meetings": form.meetings} if form.name == "fixed-games" else {}
 
 

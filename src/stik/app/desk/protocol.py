@@ -28,7 +28,7 @@ def protocol_of(desk: Desk, match: PlannedMatch) -> Told:
     if match.deals is None:
         raise DeskRefusal("desk/no-protocol")
     found = _protocol(desk, match)
-    offered = choices(found)
+    offered = choices(found) or choices(found, found.planned)  # the last can still be corrected
     return {
         "protocol": protocol_json(divided_protocol(found) if not found.deals_left else found),
         "choices": {} if offered is None else choices_json(offered),

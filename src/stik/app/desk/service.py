@@ -17,6 +17,7 @@ from stik.app.desk.document import Sight
 from stik.app.desk.history import FOLDER, created, entry_of, stored_code, undone
 from stik.app.desk.live import LiveDesk
 from stik.app.desk.may import SEES_LOG, check, role_of
+from stik.app.desk.online_play import OnlinePlay, entered
 from stik.app.desk.orders import Join, Order, Plan
 from stik.app.desk.protocol import protocol_of
 from stik.app.ports import (
@@ -31,8 +32,8 @@ from stik.app.ports import (
     TournamentListing,
     VersionTaken,
 )
-from stik.app.tables import ALPHABET, LENGTH
-from stik.errors import NotAllowed, NotFound
+from stik.app.tables import ALPHABET, LENGTH, TableService
+from stik.errors import NotAllowed, NotFound, StikError
 from stik.messages import Language
 from stik.tournaments import Stage
 
@@ -40,6 +41,8 @@ Told = dict[str, object]
 
 PATIENCE: Final = 25.0
 """Seconds for which a page waits for news."""
+LOOK_EVERY: Final = 2.0
+"""Seconds after which tables that are played online are looked at again, while somebody waits."""
 ATTEMPTS: Final = 8
 """How often an order is decided again because another process wrote first."""
 MOST_KEPT: Final = 200
@@ -51,8 +54,9 @@ FORGOTTEN: Final = b"forgotten"
 class DeskService:
     """The tournaments of this process over the common storage and broker."""
 
-    def __init__(self, storage: Storage, broker: Broker, clock: Clock) -> None:
+    def __init__(self, storage: Storage, broker: Broker, clock: Clock, tables: TableService) -> None:
         self._storage, self._broker, self._clock = storage, broker, clock
+        self._online = OnlinePlay(tables, storage.tables)
         self._live: dict[Code, LiveDesk] = {}
         self._opening = asyncio.Lock()
         self._closing = asyncio.Event()
@@ -122,7 +126,11 @@ class DeskService:
 
     async def _catch_up(self, live: LiveDesk) -> None:
         async with live.lock:
-            await live.take(await self._storage.tables.entries(stored_code(live.desk.code), live.desk.version))
+            await self._reread(live)
+
+    async def _reread(self, live: LiveDesk) -> None:
+        """What others have written."""
+        await live.take(await self._storage.tables.entries(stored_code(live.desk.code), live.desk.version))
 
     async def seen(self, code: Code, person: Person | None) -> Sight:
         """The tournament, for somebody who may see it: a draft only by those who help with it."""
@@ -134,14 +142,34 @@ class DeskService:
 
     async def news(self, code: Code, person: Person | None, after: int | None = None) -> Sight:
         """The tournament, with a version as soon as there is one after it."""
-        live = await self.live(code)
-        sight = _shown(live, person)
-        if after is None or after < sight.desk.version or self._closing.is_set():
-            return sight
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                await self._wait(live, after)
-        return await self.seen(code, person)
+        _shown(await self.live(code), person)
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while True:
+            live = await self.live(code)
+            await self._collect(live)
+            left = until - asyncio.get_running_loop().time()
+            if after is None or after < live.desk.version or self._closing.is_set() or left <= 0:
+                return await self.seen(code, person)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(min(left, LOOK_EVERY) if self._online.goes_on(live.desk) else left):
+                    await self._wait(live, after)
+
+    async def _collect(self, live: LiveDesk) -> None:
+        """Enters the results of tables that are over; once, whoever notices it first."""
+        for match, table in await self._online.finished(live.desk):
+            async with live.lock:
+                for number, found in enumerate(entered(live, match, table, self._clock.now()), 1):
+                    try:
+                        await self._write(live, found(), f"{match.online}-{number}")
+                    except StikError:  # somebody has entered it meanwhile, here or in another process
+                        await live.take(
+                            await self._storage.tables.entries(stored_code(live.desk.code), live.desk.version)
+                        )
+                        break
+
+    async def take_seat(self, code: Code, person: Person, match: str) -> Code:
+        """Seats somebody at the table of a match of theirs; the code of the table."""
+        return await self._online.take_seat((await self.live(code)).desk, person, match)
 
     async def _wait(self, live: LiveDesk, after: int) -> None:
         waits = [asyncio.ensure_future(live.after(after)), asyncio.ensure_future(self._closing.wait())]
@@ -167,10 +195,11 @@ class DeskService:
                 found = await asyncio.to_thread(decided, live, person, order, self._clock.now())
                 if preview or (not confirmed and asks(live.desk, order, found.changes)):
                     return answer(live.desk.version, found.changes, done=False)
+                found = await self._online.with_tables(live.desk, person, found)
                 try:
                     await self._write(live, found, command)
                 except (CommandRepeated, VersionTaken):
-                    await live.take(await self._storage.tables.entries(stored_code(code), live.desk.version))
+                    await self._reread(live)
                     continue
                 return answer(found.step.version, found.changes) | what_came(found.step)
             if not live.gone:

@@ -17,6 +17,8 @@ MatchId: TypeAlias = str
 State: TypeAlias = Literal["draft", "open", "running", "closed"]
 Role: TypeAlias = Literal["organiser", "referee", "official", "player"]
 Json: TypeAlias = dict[str, JsonValue]
+Gains: TypeAlias = tuple[int, ...]
+"""What each side of a match won or lost in one deal."""
 
 HELPERS: Final[tuple[Role, ...]] = ("organiser", "referee", "official")
 
@@ -97,6 +99,9 @@ class PlannedMatch:
     games: Mapping[int, PlayedGame] = field(default_factory=dict)
     protocol: tuple[Json, ...] = ()
     online: Code | None = None
+    """The table of this server where it is played."""
+    gains: tuple[Gains, ...] = ()
+    """Deal by deal, of a match that was played online."""
 
     @property
     def is_played(self) -> bool:
@@ -245,6 +250,9 @@ class Desk:
 
     def of_stage(self, stage: Stage) -> Sequence[PlannedMatch]:
         return [match for match in self.matches.values() if match.stage is stage]
+
+    def of_round(self, number: int) -> Sequence[PlannedMatch]:
+        return [match for match in self.matches.values() if match.round == number]
 
     def with_entrant(self, entrant: Contestant) -> Desk:
         return replace(self, entrants={**self.entrants, entrant.id: entrant})

@@ -73,3 +73,5 @@ desk-too-many-matches = Det ville blive over { $most } kampe, mere end sekretari
 desk-undo-later-first = Senere trin afhænger af dette; fortryd dem først.
 desk-undone-already = Det trin er allerede fortrudt.
 desk-wrong-key = Linket gælder ikke her; scan koden igen, eller spørg ved bordet.
+desk-nothing-to-play = Alle borde i runde { $round } er allerede åbne eller spillet.
+desk-not-online = Kampen spilles ikke online, eller runden er ikke begyndt.

@@ -14,3 +14,15 @@ server-bad-setting = { $variable } kan ikke bruges: { $problem }
 server-workers-need-redis = { $workers } serverprocesser behøver Redis for at høre fra hinanden; sæt STIK_REDIS_URL.
 server-workers-need-data = { $workers } serverprocesser kan ikke dele en hukommelse; angiv en datamappe i STIK_DATA.
 server-data-folder = Datamappen “{ $folder }” kan ikke bruges: { $problem }
+
+# I en hal.
+
+serve-hall-phones = Telefoner: gå på samme netværk som denne computer, og { $code ->
+    [yes] skan koden eller åbn
+   *[no] åbn
+} { $address }
+serve-hall-others = Computeren er også på { $addresses }. Kommer telefonerne ikke igennem, så start igen med --hall-address ADRESSE.
+serve-hall-internet = { $address } er en adresse på det åbne internet: alle kan komme ind, og intet af det, de skriver, er krypteret.
+serve-hall-alone = Computeren er ikke på noget netværk, så ingen telefon kan finde den. Gå på hallens wi-fi, sæt dens kabel i, eller start et hotspot, og prøv igen; eller angiv adressen med --hall-address.
+serve-hall-not-here = { $address } er ikke en adresse på denne computer. Den har { $known }.
+serve-hall-no-address = “{ $address }” er hverken en adresse som 192.168.1.20 eller navnet på en computer.

@@ -28,3 +28,5 @@ table-not-found = Der er intet bord { $table }.
 table-no-such-deal = Spil { $deal } er ikke spillet færdigt ved dette bord.
 table-no-deal-finished = Intet spil er spillet færdigt endnu.
 table-not-over = Spillet er i gang; revanchen kommer bagefter.
+table-seats-by-desk = Bordet hører til en turnering; tag plads fra kampens side.
+table-side-full = Alle din sides pladser ved bordet er optaget.

@@ -40,7 +40,18 @@ tournament-changed-meanwhile = “{ $file }” er netop blevet ændret af en and
 tournament-several-in-file = “{ $file }” indeholder flere turneringer; kommandoen arbejder på en fil med én.
 tournament-archive-suffix = Filen i arkivet er en { $suffix }-fil; giv FILE den endelse.
 tournament-export-kind = Filen skal ende på { $known }.
-tournament-export-itself = En eksport kan ikke skrives oven i turneringen selv.
+tournament-print-unknown = Der er intet ark “{ $sheet }”; der er { $known }.
+tournament-print-other-game = “{ $sheet }” hører til { $game ->
+    [voms] voms
+   *[vira] vira
+}; til { $format } udskrives { $right }.
+tournament-print-no-rounds = “{ $sheet }” har ingen runder; --round hører til { $known }.
+tournament-print-no-tables = Intet er planlagt endnu; sig med --tables, hvor mange borde hallen har.
+tournament-print-exists = “{ $file }” findes allerede. Med --force overskrives den.
+tournament-no-such-round = Der er ingen runde { $round }; { $last ->
+    [0] ingen runder er kendt endnu
+   *[other] den sidste er { $last }
+}.
 tournament-disqualified-already = “{ $name }” er allerede diskvalificeret.
 tournament-not-disqualified = “{ $name }” er ikke diskvalificeret af arrangøren.
 tournament-not-tied = Netop { $names } står ikke uafgjort lige.
@@ -63,6 +74,7 @@ tournament-imported-unused = Kolonner, som ikke bruges: { $columns }
 tournament-imported-results = Tilføjede resultater: { $count }, rettede: { $corrected }.
 tournament-entered = Skrevet ind: { $result }
 tournament-corrected = Rettet: { $result }
+tournament-removed = Taget ud: { $result }
 tournament-moves = { $name } ({ $pool }): plads { $before } → { $after }
 tournament-plays-now = { $stage }: { $before } → { $after }
 tournament-nobody = ingen

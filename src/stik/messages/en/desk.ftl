@@ -73,3 +73,5 @@ desk-too-many-matches = That would be more than { $most } matches, more than the
 desk-undo-later-first = Later steps depend on this one; undo those first.
 desk-undone-already = That step has been undone already.
 desk-wrong-key = This link is not valid here; scan the code again or ask at the desk.
+desk-nothing-to-play = All tables of round { $round } are open or played already.
+desk-not-online = This match is not played online, or its round has not begun.

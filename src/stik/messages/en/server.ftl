@@ -14,3 +14,15 @@ server-bad-setting = { $variable } cannot be used: { $problem }
 server-workers-need-redis = { $workers } server processes need Redis to hear of each other; set STIK_REDIS_URL.
 server-workers-need-data = { $workers } server processes cannot share a memory; give a data folder in STIK_DATA.
 server-data-folder = The data folder “{ $folder }” cannot be used: { $problem }
+
+# In a hall.
+
+serve-hall-phones = Phones: join the same network as this computer, then { $code ->
+    [yes] scan the code or open
+   *[no] open
+} { $address }
+serve-hall-others = This computer is also at { $addresses }. If phones do not get through, start again with --hall-address ADDRESS.
+serve-hall-internet = { $address } is an address of the open internet: everybody can come, and nothing that they type is encrypted.
+serve-hall-alone = This computer is on no network, so no phone can find it. Join the hall's Wi-Fi, plug in its cable or start a hotspot, and try again; or name the address with --hall-address.
+serve-hall-not-here = { $address } is not an address of this computer. It has { $known }.
+serve-hall-no-address = “{ $address }” is neither an address such as 192.168.1.20 nor the name of a computer.

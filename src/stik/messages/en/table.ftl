@@ -28,3 +28,5 @@ table-not-found = There is no table { $table }.
 table-no-such-deal = Deal { $deal } has not been played to its end at this table.
 table-no-deal-finished = No deal has been played to its end yet.
 table-not-over = The game goes on; a rematch comes after it.
+table-seats-by-desk = This table belongs to a tournament; take your seat from the match's page.
+table-side-full = All seats of your side at this table are taken.

@@ -40,7 +40,18 @@ tournament-changed-meanwhile = “{ $file }” has been changed by somebody else
 tournament-several-in-file = “{ $file }” holds several tournaments; this command works on a file with one.
 tournament-archive-suffix = The file in the archive is a { $suffix } file; give FILE that ending.
 tournament-export-kind = The file must end in { $known }.
-tournament-export-itself = An export cannot be written over the tournament itself.
+tournament-print-unknown = There is no sheet “{ $sheet }”; there are { $known }.
+tournament-print-other-game = “{ $sheet }” belongs to { $game ->
+    [voms] Voms
+   *[vira] Vira
+}; for { $format } print { $right }.
+tournament-print-no-rounds = “{ $sheet }” has no rounds; --round goes with { $known }.
+tournament-print-no-tables = Nothing is planned yet; say how many tables the hall has with --tables.
+tournament-print-exists = “{ $file }” exists already. With --force it is overwritten.
+tournament-no-such-round = There is no round { $round }; { $last ->
+    [0] no rounds are known yet
+   *[other] the last one is { $last }
+}.
 tournament-disqualified-already = “{ $name }” is disqualified already.
 tournament-not-disqualified = “{ $name }” is not disqualified by the organiser.
 tournament-not-tied = Exactly { $names } are not an open tie.
@@ -63,6 +74,7 @@ tournament-imported-unused = Columns that are not used: { $columns }
 tournament-imported-results = Results added: { $count }, corrected: { $corrected }.
 tournament-entered = Entered: { $result }
 tournament-corrected = Corrected: { $result }
+tournament-removed = Taken out: { $result }
 tournament-moves = { $name } ({ $pool }): place { $before } → { $after }
 tournament-plays-now = { $stage }: { $before } → { $after }
 tournament-nobody = nobody

@@ -73,3 +73,5 @@ desk-too-many-matches = Det skulle bli över { $most } matcher, fler än vad sek
 desk-undo-later-first = Senare steg beror på det här; ångra dem först.
 desk-undone-already = Det steget är redan ångrat.
 desk-wrong-key = Länken gäller inte här; skanna koden igen eller fråga vid sekretariatet.
+desk-nothing-to-play = Alla bord i rond { $round } är redan öppna eller spelade.
+desk-not-online = Matchen spelas inte online, eller ronden har inte börjat.

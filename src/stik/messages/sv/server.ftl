@@ -14,3 +14,15 @@ server-bad-setting = { $variable } kan inte användas: { $problem }
 server-workers-need-redis = { $workers } serverprocesser behöver Redis för att höra från varandra; sätt STIK_REDIS_URL.
 server-workers-need-data = { $workers } serverprocesser kan inte dela ett minne; ange en datamapp i STIK_DATA.
 server-data-folder = Datamappen ”{ $folder }” kan inte användas: { $problem }
+
+# I en hall.
+
+serve-hall-phones = Telefoner: anslut till samma nätverk som den här datorn och { $code ->
+    [yes] skanna koden eller öppna
+   *[no] öppna
+} { $address }
+serve-hall-others = Datorn finns också på { $addresses }. Kommer telefonerna inte fram, starta om med --hall-address ADRESS.
+serve-hall-internet = { $address } är en adress på det öppna internet: alla kan komma in, och inget av det de skriver är krypterat.
+serve-hall-alone = Datorn är inte på något nätverk, så ingen telefon kan hitta den. Anslut till hallens wi-fi, sätt i dess kabel eller starta en surfzon och försök igen; eller ange adressen med --hall-address.
+serve-hall-not-here = { $address } är ingen adress på den här datorn. Den har { $known }.
+serve-hall-no-address = ”{ $address }” är varken en adress som 192.168.1.20 eller namnet på en dator.

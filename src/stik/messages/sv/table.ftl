@@ -28,3 +28,5 @@ table-not-found = Det finns inget bord { $table }.
 table-no-such-deal = Giv { $deal } har inte spelats färdigt vid det här bordet.
 table-no-deal-finished = Ingen giv har spelats färdigt ännu.
 table-not-over = Spelet pågår; revanschen kommer efteråt.
+table-seats-by-desk = Bordet hör till en turnering; ta plats från matchens sida.
+table-side-full = Alla din sidas platser vid bordet är tagna.

@@ -40,7 +40,18 @@ tournament-changed-meanwhile = ”{ $file }” har just ändrats av någon annan
 tournament-several-in-file = ”{ $file }” innehåller flera turneringar; kommandot arbetar på en fil med en.
 tournament-archive-suffix = Filen i arkivet är en { $suffix }-fil; ge FILE den ändelsen.
 tournament-export-kind = Filen måste sluta på { $known }.
-tournament-export-itself = En export kan inte skrivas över turneringen själv.
+tournament-print-unknown = Det finns inget blad ”{ $sheet }”; det finns { $known }.
+tournament-print-other-game = ”{ $sheet }” hör till { $game ->
+    [voms] voms
+   *[vira] vira
+}; till { $format } skrivs { $right } ut.
+tournament-print-no-rounds = ”{ $sheet }” har inga omgångar; --round hör till { $known }.
+tournament-print-no-tables = Inget är planerat ännu; ange med --tables hur många bord hallen har.
+tournament-print-exists = ”{ $file }” finns redan. Med --force skrivs den över.
+tournament-no-such-round = Det finns ingen omgång { $round }; { $last ->
+    [0] inga omgångar är kända ännu
+   *[other] den sista är { $last }
+}.
 tournament-disqualified-already = ”{ $name }” är redan diskvalificerad.
 tournament-not-disqualified = ”{ $name }” är inte diskvalificerad av arrangören.
 tournament-not-tied = Just { $names } står inte lika utan avgörande.
@@ -63,6 +74,7 @@ tournament-imported-unused = Kolumner som inte används: { $columns }
 tournament-imported-results = Tillagda resultat: { $count }, rättade: { $corrected }.
 tournament-entered = Inskrivet: { $result }
 tournament-corrected = Rättat: { $result }
+tournament-removed = Borttaget: { $result }
 tournament-moves = { $name } ({ $pool }): plats { $before } → { $after }
 tournament-plays-now = { $stage }: { $before } → { $after }
 tournament-nobody = ingen

@@ -18,6 +18,7 @@ from stik.app.ports import StorageDown
 PRAGMAS = {
     "journal_mode": "WAL",  # readers and the writer do not wait for each other
     "synchronous": "FULL",  # each commit is flushed; NORMAL survives a killed process, but not a power cut
+    "fullfsync": "ON",  # macOS: flushed to the disk itself and not only to its cache; elsewhere nothing
     "busy_timeout": "10000",  # another process may be writing
     "foreign_keys": "ON",
     "secure_delete": "ON",  # what is forgotten is overwritten

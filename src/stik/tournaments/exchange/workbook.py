@@ -5,17 +5,15 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from zipfile import BadZipFile
-
-from openpyxl import Workbook, load_workbook
-from openpyxl.styles import Font
-from openpyxl.utils import get_column_letter
-from openpyxl.worksheet.worksheet import Worksheet
 
 from stik.errors import Fault, TournamentError
 from stik.tournaments.exchange.cells import MOST_ROWS, Cell, Rows, Sheet, tidy
 from stik.tournaments.exchange.packing import in_memory, pack, unpack
+
+if TYPE_CHECKING:
+    from openpyxl.worksheet.worksheet import Worksheet
 
 _WIDEST: Final = 60
 _COLUMNS: Final = 64
@@ -26,18 +24,25 @@ _NO_TIME: Final = rb"\g<1>1980-01-01T00:00:00Z"
 
 def read_workbook(data: bytes) -> Rows:
     """The rows of the first sheet as texts; values where the sheet has formulas."""
+    from openpyxl import load_workbook  # takes long to load, and few commands need it
+
     unpack(data)  # refuses what is no archive, or would be too large
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about parts of a workbook that we do not read
             book = load_workbook(in_memory(data), read_only=True, data_only=True)
             rows = book.worksheets[0].iter_rows(max_row=MOST_ROWS + 1, max_col=_COLUMNS, values_only=True)
-            found = [[_text(cell) for cell in row] for row in rows]
+            found = [_without_end([_text(cell) for cell in row]) for row in rows]
     except (BadZipFile, KeyError, ValueError, TypeError, IndexError, AttributeError, SyntaxError):
         raise TournamentError(Fault.of("tournament/import-unreadable")) from None
     if len(found) > MOST_ROWS:
         raise TournamentError(Fault.of("tournament/import-too-many", most=MOST_ROWS))
     return found
+
+
+def _without_end(cells: list[str]) -> list[str]:
+    """The cells as far as they say anything."""
+    return cells[: max((place for place, cell in enumerate(cells, 1) if cell), default=0)]
 
 
 def _text(value: object) -> str:
@@ -48,6 +53,8 @@ def _text(value: object) -> str:
 
 def write_workbook(sheets: Sequence[Sheet]) -> bytes:
     """A sheet each, the heads frozen; texts are texts even where they look like formulas."""
+    from openpyxl import Workbook
+
     book = Workbook()
     book.remove(book.worksheets[0])
     for number, sheet in enumerate(sheets, 1):
@@ -62,6 +69,9 @@ def write_workbook(sheets: Sequence[Sheet]) -> bytes:
 
 
 def _fill(page: Worksheet, sheet: Sheet) -> None:
+    from openpyxl.styles import Font
+    from openpyxl.utils import get_column_letter
+
     for row, cells in enumerate((sheet.columns, *sheet.rows), 1):
         for column, value in enumerate(cells, 1):
             cell = page.cell(row, column)

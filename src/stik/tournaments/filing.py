@@ -19,6 +19,11 @@ def lines(file: Json, name: str) -> list[Json]:
     return [dict(line) for line in found if isinstance(line, Mapping)] if isinstance(found, list) else []
 
 
+def has_pools(file: Json) -> bool:
+    """Whether the file says who is in which pool."""
+    return any("pool" in line for line in lines(file, "entrants"))
+
+
 def with_line(file: Json, name: str, line: Json) -> Json:
     """The file with one more line in a list."""
     return file | {name: [*lines(file, name), line]}
@@ -37,10 +42,16 @@ def with_result(file: Json, line: Json, at: int | None = None) -> Json:
     return file | begun | {"results": results}
 
 
+def without_result(file: Json, at: int) -> Json:
+    """The file without a result, counted from 0: the tables are what they were before."""
+    results = lines(file, "results")
+    return file | {"results": results[:at] + results[at + 1 :]}
+
+
 def with_entrants(file: Json, entrants: Sequence[Entrant]) -> Json:
     """The file with more entrants; after the draw they need a pool, before it they have none."""
     known = lines(file, "entrants")
-    pools = any("pool" in line for line in known)
+    pools = has_pools(file)
     for one in entrants:
         if known and pools != bool(one.pool):
             code = "tournament/import-after-draw" if pools else "tournament/import-before-draw"

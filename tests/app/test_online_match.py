@@ -1,0 +1,154 @@
+"""Matches of a tournament at tables of the server: seats by the desk, the same deals, results by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from uuid import uuid4
+
+import pytest
+
+from stik.app.commands import Act, BeReady, Sit
+from stik.app.decide import TableRefusal
+from stik.app.desk.orders import Draw, Join, MakeSchedule, Move, Order, Plan, Register, RunRound, TurnCards
+from stik.app.desk.service import DeskService
+from stik.app.keeper import Manners
+from stik.app.live import LiveTable
+from stik.app.ports import Person
+from stik.app.tables import TableService
+from stik.bootstrap.clock import SystemClock
+from stik.broker.local import LocalBroker
+from stik.errors import NotAllowed
+from stik.storage.memory import MemoryStorage
+
+ORGANISER = Person("organiser", "Aviâja", "da", 0)
+
+
+class Event:
+    """A tournament with its tables, all in memory."""
+
+    def __init__(self) -> None:
+        storage, broker, clock = MemoryStorage(), LocalBroker(), SystemClock()
+        self.tables = TableService(storage, broker, clock, Manners(pace=0))
+        self.desks = DeskService(storage, broker, clock, self.tables)
+        self.code = ""
+
+    async def give(self, order: Order, person: Person = ORGANISER) -> None:
+        answer = await self.desks.give(self.code, person, order, command=uuid4().hex)
+        assert answer["done"]
+
+    async def begin(self, plan: Plan, entrants: int, each: int) -> dict[str, list[Person]]:
+        """Everybody has joined, and the first round has begun."""
+        self.code = await self.desks.create(ORGANISER, plan)
+        await self.give(Move(to="open"))
+        for number in range(entrants):
+            await self.give(Register(name=f"Entrant {number}"))
+        people: dict[str, list[Person]] = {}
+        document = await self.desks.show(self.code, ORGANISER)
+        entered = document["entrants"]
+        assert isinstance(entered, list)
+        for one in entered:
+            people[one["id"]] = [
+                Person(f"{one['id']}-{place}", f"{one['id']} {place}", "da", 0) for place in range(each)
+            ]
+            for person in people[one["id"]]:
+                await self.give(Join(key=one["key"]), person)
+        await self.give(Draw())
+        await self.give(TurnCards(count=400))
+        await self.give(MakeSchedule())
+        await self.give(Move(to="running"))
+        await self.give(RunRound(round=1))
+        return people
+
+    async def matches(self) -> list[dict[str, object]]:
+        document = await self.desks.show(self.code, ORGANISER)
+        found = document["matches"]
+        assert isinstance(found, list)
+        return [match for match in found if match["round"] == 1]
+
+
+async def play(tables: TableService, code: str, people: list[Person], chance: Random) -> LiveTable:
+    """The table from the first deal to the end of the match, as beginners play it."""
+    live, connection = await tables.enter(code, people[0], None)
+    for turn in range(100_000):
+        table = live.table
+        if table.phase == "over":
+            break
+        if table.phase in {"waiting", "between"}:
+            waiting = [person for person in people if (chair := table.chair_of(person.id)) and chair.seed is None]
+            for person in waiting:
+                await live.command(person, BeReady(id=f"{turn}", do="ready", seed=f"{chance.getrandbits(64):016x}"))
+        elif (chair := table.acting) is not None:
+            person = next(person for person in people if person.id == chair.person)
+            action = table.play.choice("beginner", chair.seat, chance)
+            await live.command(person, Act(id=f"{turn}", do="act", action=action, seen=table.version))
+        await asyncio.sleep(0)
+    await tables.leave(live, connection)
+    return live
+
+
+@pytest.mark.parametrize("duplicate", [False, True])
+async def test_voms_online_results_flow_in(duplicate: bool) -> None:
+    event = Event()
+    plan = Plan(name="Online", format="voms-championship", online=True, duplicate=duplicate)
+    people = await event.begin(plan, entrants=4, each=2)
+    first, second = await event.matches()
+    chance, packs = Random(5), []
+    for match in (first, second):
+        entrants = match["entrants"]
+        assert isinstance(entrants, tuple)
+        sitting = [person for entrant in entrants for person in people[entrant]]
+        for person in sitting:
+            assert await event.desks.take_seat(event.code, person, str(match["id"])) == match["online"]
+        live = await play(event.tables, str(match["online"]), sitting, chance)
+        sides = [live.table.chair_of(person.id) for person in sitting]
+        assert [chair.seat for chair in sides if chair] == list("NSEW")
+        packs.append(live.table.play.finished(1).deals[0].shuffle.secret)  # type: ignore[union-attr]
+    assert (packs[0] == packs[1]) is duplicate
+    for match in await event.matches():
+        assert match["state"] == "done"
+        assert (match["duplicate"] is not None) is duplicate
+    if duplicate:
+        (one, other) = await event.matches()
+        assert one["duplicate"] == [-value for value in other["duplicate"]]  # type: ignore[attr-defined]
+    await event.tables.close()
+
+
+async def test_vira_online_totals_flow_in() -> None:
+    event = Event()
+    plan = Plan(name="Online", format="vira-sm", online=True, settings={"rounds": 1, "deals": [3, 4]})
+    people = await event.begin(plan, entrants=3, each=1)
+    (match,) = await event.matches()
+    entrants = match["entrants"]
+    assert isinstance(entrants, tuple)
+    sitting = [people[entrant][0] for entrant in entrants]
+    for person in sitting:
+        await event.desks.take_seat(event.code, person, str(match["id"]))
+    await play(event.tables, str(match["online"]), sitting, Random(1))
+    (match,) = await event.matches()
+    games = match["games"]
+    assert isinstance(games, list)
+    assert sum(games[0]["result"]["totals"]) == 0
+    await event.tables.close()
+
+
+async def test_only_the_desk_gives_seats() -> None:
+    event = Event()
+    plan = Plan(name="Online", format="voms-championship", online=True)
+    people = await event.begin(plan, entrants=4, each=3)
+    match = (await event.matches())[0]
+    entrants = match["entrants"]
+    assert isinstance(entrants, tuple)
+    stranger = Person("stranger", "Stranger", "sv", 0)
+    with pytest.raises(NotAllowed):
+        await event.desks.take_seat(event.code, stranger, str(match["id"]))
+    live = await event.tables.live(str(match["online"]))
+    with pytest.raises(TableRefusal) as refused:
+        await live.command(people[entrants[0]][0], Sit(id="1", do="sit", seat="N"))
+    assert refused.value.code == "table/seats-by-desk"
+    for person in people[entrants[0]][:2]:
+        await event.desks.take_seat(event.code, person, str(match["id"]))
+    with pytest.raises(TableRefusal) as full:
+        await event.desks.take_seat(event.code, people[entrants[0]][2], str(match["id"]))
+    assert full.value.code == "table/side-full"
+    await event.tables.close()

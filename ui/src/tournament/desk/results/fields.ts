@@ -1,0 +1,34 @@
+/** The fields of the dialog for a result of Voms. */
+import type { Schemas } from '../../../server.ts';
+
+export interface Fields {
+  kind: 'played' | 'absent' | 'forfeit';
+  lus: [number | null, number | null];
+  comb: [number | null, number | null];
+  toqued: string;
+  /** Who was absent, or forfeits. */
+  side: string;
+}
+
+type Known = Partial<Pick<Schemas['DeskResult'], 'lus' | 'comb' | 'toqued' | 'absent' | 'forfeit'>>;
+
+export function fieldsOf(result: Known | null): Fields {
+  const kind = result?.absent ? 'absent' : result?.forfeit ? 'forfeit' : 'played';
+  return {
+    kind,
+    lus: [result?.lus?.[0] ?? null, result?.lus?.[1] ?? null],
+    comb: [result?.comb?.[0] ?? 9, result?.comb?.[1] ?? 9],
+    toqued: result?.toqued ?? '',
+    side: result?.absent ?? result?.forfeit ?? '',
+  };
+}
+
+/** What the fields say; null while something is missing. */
+export function resultOf(fields: Fields, reason: string): Schemas['VomsResult'] | null {
+  const comb: [number, number] = [fields.comb[0] ?? 9, fields.comb[1] ?? 9];
+  if (fields.kind !== 'played')
+    return fields.side ? { comb: [9, 9], reason: reason.trim(), [fields.kind]: fields.side } : null;
+  const [a, b] = fields.lus;
+  if (a === null || b === null) return null;
+  return { lus: [a, b], comb, toqued: fields.toqued || null, reason: '' };
+}

@@ -1,0 +1,127 @@
+/** What the pages of a tournament say: results, stages, what decided a place. */
+import { say } from '../../i18n.svelte.ts';
+import type { Schemas } from '../../server.ts';
+import { settings } from '../../settings.svelte.ts';
+import { entrantOf, nameOf } from '../find.ts';
+import type { Game, Match, Round, Row, Stage, Table, Tournament } from '../store.svelte.ts';
+
+export type Result = Schemas['DeskResult'];
+
+/** The comb of a result that says nothing else. */
+const USUAL_COMB = 9;
+
+/** 2.5 as it is written here, with a real minus. */
+export const figure = (value: number): string =>
+  new Intl.NumberFormat(settings.language).format(value).replace('-', '−');
+
+/** What was won or lost: +12, −8, 0. */
+export const signed = (value: number): string => (value > 0 ? `+${figure(value)}` : figure(value));
+
+export const listed = (names: string[]): string => new Intl.ListFormat(settings.language).format(names);
+
+/** A day as people write it; an empty one says nothing. */
+export function dayWords(date: string): string {
+  if (date === '') return '';
+  const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(settings.language, style).format(new Date(`${date}T12:00:00Z`));
+}
+
+/** A moment as a time of this device. */
+export function hourWords(moment: number): string {
+  const at = new Date(moment);
+  return `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+}
+
+export const formatWords = (format: string): string => say(`ui-tournament-format-${format}`);
+export const stateWords = (state: Tournament['state']): string => say(`ui-tournament-state-${state}`);
+export const stageWords = (stage: Stage): string => say(`tournament-stage-${stage}`);
+
+/** "Pool A"; a pool that is alone needs no letter. */
+export function poolWords(doc: Tournament, table: Pick<Table, 'stage' | 'pool'>): string {
+  const others = doc.standings.tables.filter((one) => one.stage === table.stage);
+  if (table.stage !== 'pool') return stageWords(table.stage);
+  return others.length > 1 ? say('ui-tournament-pool', { pool: table.pool }) : say('ui-tournament-standings');
+}
+
+/** A round has a number; the last ones say more by their stage. */
+export function roundWords(round: Round): string {
+  const number = say('ui-tournament-round', { number: round.number });
+  if (round.stage === 'bronze' || round.stage === 'final') return stageWords(round.stage);
+  return round.stage === 'semi-final' ? `${stageWords(round.stage)}, ${number}` : number;
+}
+
+export const tableWords = (table: number | null): string => (table === null ? '' : say('tournament-table', { table }));
+
+/** A criterion in words; "empty-strokes:t7+t9" names those teams. */
+export function decidedWords(doc: Tournament, criterion: string): string {
+  const [name = '', teams] = criterion.split(':');
+  if (teams === undefined) return say(`tournament-by-${name}`);
+  return say(`tournament-by-${name}`, { team: listed(teams.split('+').map((id) => nameOf(doc, id))) });
+}
+
+const lusWords = (lus: number, comb: number): string =>
+  comb === USUAL_COMB ? String(lus) : say('ui-tournament-lus-of', { lus, comb });
+
+/** "9–5", "11 of 11 – 7", "walkover". */
+export function shortResult(result: Result): string {
+  if (result.absent) return say('ui-tournament-walkover');
+  if (result.forfeit) return say('ui-tournament-forfeit');
+  if (result.totals) return result.totals.map(signed).join(' / ');
+  if (!result.lus) return '';
+  const [a, b] = result.lus.map((lus, side) => lusWords(lus, result.comb[side] ?? USUAL_COMB)) as [string, string];
+  return result.comb.every((comb) => comb === USUAL_COMB) ? `${a}–${b}` : `${a} – ${b}`;
+}
+
+/** What there is to say about a result besides its figures, and why. */
+export function remarkOn(doc: Tournament, result: Result): string {
+  const remarks: string[] = [];
+  if (result.absent) remarks.push(say('ui-tournament-absent', { team: nameOf(doc, result.absent) }));
+  if (result.forfeit) remarks.push(say('ui-tournament-forfeits', { team: nameOf(doc, result.forfeit) }));
+  if (result.toqued) remarks.push(say('ui-tournament-toqued', { team: nameOf(doc, result.toqued) }));
+  if (result.reason) remarks.push(result.reason);
+  return remarks.join(' · ');
+}
+
+/** A result as a sentence: who, how many, and what else there was. */
+export function resultWords(doc: Tournament, match: Match, result: Result): string {
+  const remark = remarkOn(doc, result);
+  const names = match.entrants.map((id) => nameOf(doc, id));
+  if (result.totals) return names.map((name, index) => `${name} ${signed(result.totals?.[index] ?? 0)}`).join(', ');
+  if (!result.lus) return `${names.join(' – ')}: ${remark}`;
+  return `${names.join(' – ')}: ${shortResult(result)}${remark ? `, ${remark}` : ''}`;
+}
+
+/** The games of a match that count, in their order. */
+export const counted = (match: Match): (Game & { result: Result })[] =>
+  match.games.filter((game): game is Game & { result: Result } => game.result !== null);
+
+/** How a match stands, for lists: its one result, or the games won. */
+export function matchWords(match: Match): string {
+  const games = counted(match);
+  if (match.best_of > 1 && games.length > 0) return match.wins.join('–');
+  const result = games.at(-1)?.result;
+  return result ? shortResult(result) : '';
+}
+
+/** What one side shows in a game: its lus, or what it won or lost. */
+export function sideWords(result: Result, side: number): string {
+  if (result.totals) return signed(result.totals[side] ?? 0);
+  return result.lus ? String(result.lus[side] ?? '') : '';
+}
+
+/** Ties that stand; before the last game everybody may be level with anybody. */
+export const tiesOf = (table: Table): string[][] => (table.complete ? table.ties : []);
+
+/** What stands under a name in a table: penalties, who has left, what put the entrant below the one above. */
+export function notesOn(doc: Tournament, table: Table, row: Row): string[] {
+  const entrant = entrantOf(doc, row.entrant);
+  const off = doc.penalties.filter((one) => one.entrant === row.entrant && one.stage === table.stage && one.points < 0);
+  const notes = off.map((one) => say('ui-tournament-penalty', { points: figure(one.points) }));
+  if (entrant?.disqualified) notes.push(say('ui-tournament-disqualified'));
+  else if (entrant?.withdrawn) notes.push(say('ui-tournament-withdrawn'));
+  if (tiesOf(table).some((tie) => tie.includes(row.entrant))) notes.push(say('ui-tournament-level'));
+  if (!row.out && row.decided_by !== null && row.decided_by !== 'points') {
+    notes.push(say('ui-tournament-decided', { criterion: decidedWords(doc, row.decided_by) }));
+  }
+  return notes;
+}
