@@ -24,8 +24,10 @@ class DeskPage:
         self.page.goto(f"/c/{self.code}/desk?at={section}")
 
     def step(self, step: str, **words: str | int) -> None:
-        """Presses the button of what comes next."""
+        """Presses the button of what comes next, and waits until it is done."""
+        before = self.document()["v"]
         click(self.page.get_by_role("button", name=say(f"ui-desk-step-{step}", **words)))
+        until(self.page, lambda: self.document()["v"] > before)
 
     def button(self, word: str, **words: str | int) -> Locator:
         return self.page.get_by_role("button", name=say(f"ui-desk-{word}", **words))
@@ -36,13 +38,6 @@ class DeskPage:
             "code => fetch(`/api/tournaments/${code}`).then((answer) => answer.json())", self.code
         )
         return found
-
-    def enter(self, match: str, typed: str) -> None:
-        """Types a result at the desk: `9 5`, or `w` for a side that did not turn up."""
-        fields = self.page.locator(f"[data-match='{match}'] input")
-        for field, text in zip((fields.nth(0), fields.nth(1)), typed.split(), strict=False):
-            field.fill(text)
-        fields.nth(1).press("Enter")
 
 
 @dataclass
@@ -84,7 +79,7 @@ def shows(hall: Page, *texts: str) -> None:
     missing = list(texts)
 
     def seen() -> bool:
-        words = hall.locator("body").inner_text().lower()
+        words = hall.locator("body").aria_snapshot().lower()
         missing[:] = [text for text in missing if text.lower() not in words]
         if missing:
             hall.keyboard.press("ArrowRight")

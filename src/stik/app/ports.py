@@ -154,7 +154,9 @@ class TournamentListing:
 class Tournaments(Protocol):
     """The lists of tournaments; their histories are kept like those of tables."""
 
-    async def put(self, listing: TournamentListing) -> None: ...
+    async def put(self, listing: TournamentListing) -> None:
+        """In the place of what stood there; one that changed later stays."""
+        ...
 
     async def public(self, *, limit: int = 100) -> list[TournamentListing]:
         """Public tournaments that are no drafts, the most recently changed first; without the people."""

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, JsonValue
 from starlette.responses import Response
 
+from stik.app.desk.files import KINDS
 from stik.app.desk.orders import Plan
 from stik.messages import Language
 from stik.server.access import At, Me, Of, Somebody
@@ -29,6 +30,8 @@ router = APIRouter(tags=["tournaments"])
 
 PDF: Final = "application/pdf"
 SVG: Final = "image/svg+xml"
+JSON: Final = "application/json"
+EXPORTED: Final = (*(kind.partition(";")[0] for kind in KINDS.values()), "application/zip")
 
 MatchId = Annotated[str, Path(pattern=r"^m[0-9]{1,6}$")]
 Sheet = Literal[
@@ -59,7 +62,13 @@ Export = Literal[
 
 def _file(*types: str) -> dict[int | str, dict[str, Any]]:
     binary = {"schema": {"type": "string", "format": "binary"}}
-    return {200: {"description": "The file", "content": dict.fromkeys(types, binary)}}
+    content = {one: {"schema": {"type": "object"}} if one == JSON else binary for one in types}
+    return {200: {"description": "The file", "content": content}}
+
+
+def _written(document: dict[str, object]) -> bytes:
+    """As the model says, at once: hundreds of phones ask for it after every result."""
+    return DeskDocument.model_validate(document).model_dump_json().encode()
 
 
 class ProtocolModel(BaseModel):
@@ -94,7 +103,7 @@ async def open_archive(request: Request, me: Me, services: Of) -> Opened:
     return Opened(code=await services.desks.unpack(me.person, await request.body()))
 
 
-@router.get("/api/tournaments/{code}", responses=errors(404, 422))
+@router.get("/api/tournaments/{code}", response_model=DeskDocument, responses=errors(404, 422))
 async def show_tournament(
     code: TableCode,
     services: Of,
@@ -102,10 +111,12 @@ async def show_tournament(
     after: Annotated[
         int | None, Query(ge=0, le=1_000_000, description="Waits up to 25 seconds for a version after this one")
     ] = None,
-) -> DeskDocument:
+) -> Response:
     """The tournament as I may see it."""
     person = None if somebody is None else somebody.person
-    return DeskDocument.model_validate(await services.desks.show(code, person, after))
+    sight = await services.desks.news(code, person, after)
+    page = sight.page(None if person is None else person.id, _written)
+    return Response(page, media_type="application/json")
 
 
 @router.post("/api/tournaments/{code}/orders", responses=errors(401, 403, 404, 409, 422))
@@ -176,9 +187,7 @@ async def print_sheet(
     return Response(pdf, media_type=PDF, headers=headers)
 
 
-@router.get(
-    "/api/tournaments/{code}/export/{name}", responses=errors(403, 404, 422) | _file("application/octet-stream")
-)
+@router.get("/api/tournaments/{code}/export/{name}", responses=errors(403, 404, 422) | _file(*EXPORTED))
 async def export_tournament(
     code: TableCode, name: Export, services: Of, somebody: Somebody, language: Annotated[Language, Query()] = "en"
 ) -> Response:
@@ -194,5 +203,5 @@ async def show_qr(path: Annotated[str, Query(pattern=r"^/[A-Za-z0-9/_-]{0,200}$"
     """A QR code with the address of one of our pages, as a picture."""
     code = segno.make(f"{services.settings.hall_origin or at.origin}{path}", error="m", micro=False)
     picture = BytesIO()
-    code.save(picture, kind="svg", border=2, scale=4, dark="#000", light="#fff")
+    code.save(picture, kind="svg", xmldecl=False, border=2, scale=4, dark="#000", light="#fff")
     return Response(picture.getvalue(), media_type=SVG)

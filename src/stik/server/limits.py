@@ -49,6 +49,10 @@ KINDS: Final[Mapping[str, Kind]] = {
     "open_table": "creating",
     "replay_deal": "writing",
     "export_me": "creating",
+    "create_tournament": "creating",
+    "open_archive": "creating",
+    "print_sheet": "writing",  # a page takes as long to set as a hundred results
+    "export_tournament": "writing",
 }
 """Operations with a rate of their own; the others read (GET) or write."""
 

@@ -22,7 +22,7 @@ TAGS: Final = [
     {"name": "administration", "description": "Other people and reports."},
     {"name": "games", "description": "The games, their options and their books."},
     {"name": "tables", "description": "Opening, finding and replaying tables."},
-    {"name": "tournaments", "description": "Tournaments, from registration to medals."},
+    {"name": "tournaments", "description": "Tournaments from registration to medals; every change is an order."},
     {"name": "service", "description": "How the service is."},
 ]
 _WORDS: Final = {

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeAlias, cast
 
 from stik.app.desk import orders as given
-from stik.app.desk import results
+from stik.app.desk import results, who
 from stik.app.desk.may import held
 from stik.app.desk.state import (
     Appealed,
     Call,
-    Contestant,
     Desk,
     DeskRefusal,
-    Held,
     PlannedMatch,
     PlannedRound,
-    Role,
     Sanction,
     Settled,
     State,
     Step,
 )
-from stik.tournaments import EntrantId, Stage
+from stik.tournaments import Stage
 
 FORWARD: Final[Mapping[State, frozenset[State]]] = {
     "draft": frozenset({"open", "running"}),
@@ -48,6 +45,8 @@ def _with_made(desk: Desk, step: Step) -> Desk:
     """Later matches whose entrants the step has changed ("TR.4"), tables that it opened, deals that came with it."""
     repairs = cast("dict[str, list[str]]", step.made.get("repairs", {}))
     for match, entrants in repairs.items():
+        for entrant in entrants:
+            desk.entrant(entrant)
         desk = desk.with_match(replace(desk.match(match), entrants=tuple(entrants), games={}))
     for match, code in cast("dict[str, str]", step.made.get("tables", {})).items():
         desk = desk.with_match(replace(desk.match(match), online=code))
@@ -78,65 +77,6 @@ def _move(desk: Desk, _step: Step, order: given.Move) -> Desk:
     return replace(desk, state=order.to)
 
 
-# who plays
-
-
-def _register(desk: Desk, step: Step, order: given.Register) -> Desk:
-    desk, entrant = _entered(desk, order)
-    if held(desk, step.by) is not None:
-        return desk
-    return _with_person(desk, step, "player", entrant)
-
-
-def _entered(desk: Desk, order: given.NewEntrant) -> tuple[Desk, EntrantId]:
-    _check_name(desk, order.name)
-    if len(desk.entrants) >= given.MOST_ENTRANTS:
-        raise DeskRefusal("desk/too-many-entrants", most=given.MOST_ENTRANTS)
-    letter = "p" if desk.game == "vira" else "t"
-    entrant = f"{letter}{len(desk.entrants) + 1}"
-    return desk.with_entrant(Contestant(entrant, order.name, tuple(order.players), order.club)), entrant
-
-
-def _check_name(desk: Desk, name: str, but: EntrantId = "") -> None:
-    if any(one.name.casefold() == name.casefold() and one.id != but for one in desk.entrants.values()):
-        raise DeskRefusal("desk/name-taken", name=name)
-
-
-def _import(desk: Desk, _step: Step, order: given.ImportEntrants) -> Desk:
-    for one in order.entrants:
-        desk, _ = _entered(desk, one)
-    return desk
-
-
-def _change_entrant(desk: Desk, _step: Step, order: given.ChangeEntrant) -> Desk:
-    entrant = desk.entrant(order.entrant)
-    if order.name is not None:
-        _check_name(desk, order.name, entrant.id)
-    return desk.with_entrant(
-        replace(
-            entrant,
-            name=entrant.name if order.name is None else order.name,
-            players=entrant.players if order.players is None else tuple(order.players),
-            club=entrant.club if order.club is None else order.club,
-        )
-    )
-
-
-def _check_in(desk: Desk, _step: Step, order: given.CheckIn) -> Desk:
-    return desk.with_entrant(replace(desk.entrant(order.entrant), here=order.here))
-
-
-def _withdraw(desk: Desk, _step: Step, order: given.Withdraw) -> Desk:
-    return desk.with_entrant(replace(desk.entrant(order.entrant), withdrawn=not order.back))
-
-
-def _place(desk: Desk, _step: Step, order: given.Place) -> Desk:
-    entrant = desk.entrant(order.entrant)
-    if any(match.is_played for match in desk.matches.values() if entrant.id in match.entrants):
-        raise DeskRefusal("desk/has-played", entrant=entrant.name)
-    return desk.with_entrant(replace(entrant, pool=order.pool))
-
-
 # draw and timetable
 
 
@@ -147,8 +87,12 @@ def _draw(desk: Desk, step: Step, _order: given.Draw) -> Desk:
     entrants = {
         name: replace(one, pool=pools.get(name), number=numbers.get(name)) for name, one in desk.entrants.items()
     }
+    for name in (*pools, *numbers):
+        desk.entrant(name)
     drawn = tuple(name for name in desk.entrants if name in pools or name in numbers)
-    return replace(desk, entrants=entrants, drawn=drawn, turned=0, seed=seed, rounds=(), matches={})
+    return replace(
+        desk, entrants=entrants, drawn=drawn, turned=0, drawn_at=step.version, seed=seed, rounds=(), matches={}
+    )
 
 
 def _turn_cards(desk: Desk, _step: Step, order: given.TurnCards) -> Desk:
@@ -159,6 +103,8 @@ def _turn_cards(desk: Desk, _step: Step, order: given.TurnCards) -> Desk:
 
 def _schedule(desk: Desk, step: Step, order: given.MakeSchedule) -> Desk:
     """Takes the place of what was planned for the stage and is not played."""
+    if step.made.get("drawn_at", desk.drawn_at) != desk.drawn_at:
+        raise DeskRefusal("desk/draw-first")
     dropped = {match.id for match in desk.of_stage(order.stage) if not match.is_played}
     desk = replace(desk, matches={name: one for name, one in desk.matches.items() if name not in dropped})
     kept = []
@@ -175,13 +121,15 @@ def _planned(desk: Desk, step: Step) -> Desk:
     matches = cast("list[dict[str, Any]]", step.made.get("matches", []))
     found = [_round_of(one) for one in rounds]
     added = {one["id"]: _match_of(one) for one in matches}
-    numbers = {one.number for one in found}
-    kept = tuple(one for one in desk.rounds if one.number not in numbers)
-    return replace(
-        desk,
-        rounds=tuple(sorted((*kept, *found), key=lambda one: one.number)),
-        matches={**desk.matches, **added},
-    )
+    for name in (name for match in added.values() for name in match.entrants):
+        desk.entrant(name)
+    matches_now = {**desk.matches, **added}
+    rounds_now = {one.number: one for one in desk.rounds}
+    for one in found:
+        there = rounds_now.get(one.number, one)  # a round that gets one more match keeps its clock
+        names = dict.fromkeys((*there.matches, *one.matches))
+        rounds_now[one.number] = replace(there, matches=tuple(name for name in names if name in matches_now))
+    return replace(desk, rounds=tuple(rounds_now[number] for number in sorted(rounds_now)), matches=matches_now)
 
 
 def _round_of(one: Mapping[str, Any]) -> PlannedRound:
@@ -227,6 +175,8 @@ def _disqualify(desk: Desk, _step: Step, order: given.Disqualify) -> Desk:
 
 def _decide(desk: Desk, step: Step, order: given.Decide) -> Desk:
     ranked = tuple(cast("list[str]", step.made.get("order", list(order.order))))
+    for one in order.tie:
+        desk.entrant(one)
     if sorted(ranked) != sorted(order.tie) or len(set(ranked)) != len(ranked):
         raise DeskRefusal("desk/order-of-the-tied", tied=", ".join(desk.entrant(one).name for one in order.tie))
     others = tuple(one for one in desk.settled if set(one.order) != set(ranked))
@@ -238,12 +188,13 @@ def _call_referee(desk: Desk, step: Step, order: given.CallReferee) -> Desk:
         desk.match(order.match)
     asking = held(desk, step.by)
     entrant = None if asking is None else asking.entrant
-    call = Call(len(desk.calls) + 1, order.match, entrant, order.text, step.at)
-    return replace(desk, calls=(*desk.calls, call))
+    number = desk.counts.calls + 1
+    call = Call(number, order.match, entrant, order.text, step.at)
+    return replace(desk, calls=(*desk.calls, call), counts=replace(desk.counts, calls=number))
 
 
 def _answer_call(desk: Desk, step: Step, order: given.AnswerCall) -> Desk:
-    if order.call > len(desk.calls):
+    if all(one.number != order.call for one in desk.calls):
         raise DeskRefusal("desk/no-such-call", call=order.call)
     answered = [
         replace(one, answered=step.at, ruling=order.ruling, cites=tuple(order.cites))
@@ -258,12 +209,13 @@ def _appeal(desk: Desk, step: Step, order: given.Appeal) -> Desk:
     if order.appeal is None:
         if not order.text:
             raise DeskRefusal("desk/empty-appeal")
-        new = Appealed(len(desk.appeals) + 1, order.text, order.decision, step.name if order.decision else "")
-        return replace(desk, appeals=(*desk.appeals, new))
-    if order.appeal > len(desk.appeals):
+        number = desk.counts.appeals + 1
+        new = Appealed(number, order.text, order.decision, step.name if order.decision else "")
+        return replace(desk, appeals=(*desk.appeals, new), counts=replace(desk.counts, appeals=number))
+    if all(one.number != order.appeal for one in desk.appeals):
         raise DeskRefusal("desk/no-such-appeal", appeal=order.appeal)
     decided = [
-        replace(one, text=order.text or one.text, decision=order.decision, by=step.name)
+        replace(one, text=order.text or one.text, decision=order.decision, by=step.name if order.decision else "")
         if one.number == order.appeal
         else one
         for one in desk.appeals
@@ -271,31 +223,11 @@ def _appeal(desk: Desk, step: Step, order: given.Appeal) -> Desk:
     return replace(desk, appeals=tuple(decided))
 
 
-# people and tables
+# tables and history
 
 
-def _join(desk: Desk, step: Step, _order: given.Join) -> Desk:
-    entrant = step.made.get("entrant")
-    before = held(desk, step.by)
-    if before is not None and before.role == "organiser":
-        raise DeskRefusal("desk/organiser-already")
-    role = cast("Role", step.made["role"])
-    return _with_person(desk, step, role, str(entrant) if entrant else None)
-
-
-def _with_person(desk: Desk, step: Step, role: Role, entrant: EntrantId | None) -> Desk:
-    return replace(desk, people={**desk.people, step.by: Held(role, step.name, entrant)})
-
-
-def _dismiss(desk: Desk, step: Step, order: given.Dismiss) -> Desk:
-    if order.person not in desk.people or order.person == step.by:
-        raise DeskRefusal("desk/cannot-dismiss")
-    return replace(desk, people={person: one for person, one in desk.people.items() if person != order.person})
-
-
-def _play_online(desk: Desk, step: Step, order: given.PlayOnline) -> Desk:
-    if not step.made.get("tables"):
-        raise DeskRefusal("desk/nothing-to-play", round=desk.round(order.round).number)
+def _play_online(desk: Desk, _step: Step, order: given.PlayOnline) -> Desk:
+    desk.round(order.round)
     return desk
 
 
@@ -311,12 +243,12 @@ _DEEDS: Final[Mapping[str, Deed]] = _all(
     ("describe", _describe),
     ("set-rules", _set_rules),
     ("move", _move),
-    ("register", _register),
-    ("import-entrants", _import),
-    ("change-entrant", _change_entrant),
-    ("check-in", _check_in),
-    ("withdraw", _withdraw),
-    ("place", _place),
+    ("register", who.register),
+    ("import-entrants", who.import_entrants),
+    ("change-entrant", who.change_entrant),
+    ("check-in", who.check_in),
+    ("withdraw", who.withdraw),
+    ("place", who.place),
     ("draw", _draw),
     ("turn-cards", _turn_cards),
     ("schedule", _schedule),
@@ -333,15 +265,35 @@ _DEEDS: Final[Mapping[str, Deed]] = _all(
     ("call-referee", _call_referee),
     ("answer-call", _answer_call),
     ("appeal", _appeal),
-    ("join", _join),
-    ("dismiss", _dismiss),
+    ("join", who.join),
+    ("dismiss", who.dismiss),
     ("play-online", _play_online),
     ("undo", _undo),
 )
 
 
-def folded(first: Desk, steps: Iterable[Step]) -> Desk:
-    """The desk after all steps."""
+def folded(first: Desk, steps: Iterable[Step], left_out: Container[int] = ()) -> Desk:
+    """The desk after all steps but those left out."""
     for step in steps:
-        first = applied(first, step)
+        if step.version in left_out:
+            first = _passed_over(first, step.order)
+        elif not isinstance(step.order, given.Undo):
+            first = applied(first, step)
     return first
+
+
+def _passed_over(desk: Desk, order: given.Order) -> Desk:
+    """The desk after a step that is undone: all others keep their numbers, and what names them stays right."""
+    counts = desk.counts
+    match order:
+        case given.Register():
+            counts = replace(counts, entrants=counts.entrants + 1)
+        case given.ImportEntrants():
+            counts = replace(counts, entrants=counts.entrants + len(order.entrants))
+        case given.CallReferee():
+            counts = replace(counts, calls=counts.calls + 1)
+        case given.Appeal(appeal=None):
+            counts = replace(counts, appeals=counts.appeals + 1)
+        case _:
+            return desk
+    return replace(desk, counts=counts)

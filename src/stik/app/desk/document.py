@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from stik.app.desk.file import in_the_file, tournament_of
@@ -13,7 +13,7 @@ from stik.app.desk.next_steps import next_steps
 from stik.app.desk.online import against_others
 from stik.app.desk.orders import Result
 from stik.app.desk.outcome import is_done, points_of_game, winner_of, wins_of
-from stik.app.desk.state import HELPERS, Contestant, Desk, PlannedMatch, PlannedRound
+from stik.app.desk.state import HELPERS, Contestant, Desk, MatchId, PlannedMatch, PlannedRound
 from stik.app.ports import PersonId
 from stik.tournaments import (
     EntrantId,
@@ -38,6 +38,7 @@ class Sight:
     """A desk with what follows from it, computed once."""
 
     desk: Desk
+    _pages: dict[bool, bytes] = field(default_factory=dict, compare=False, repr=False)
 
     @cached_property
     def tournament(self) -> Tournament:
@@ -52,6 +53,14 @@ class Sight:
         return standings(self.tournament)
 
     @cached_property
+    def covered(self) -> Sight:
+        """For files and tables: while cards lie face down, as if there had been no draw."""
+        if not face_down(self.desk):
+            return self
+        entrants = {name: replace(one, pool=None, number=None) for name, one in self.desk.entrants.items()}
+        return Sight(replace(self.desk, entrants=entrants, drawn=(), turned=0, rounds=(), matches={}, seed=""))
+
+    @cached_property
     def public(self) -> Told:
         """What is the same for everybody."""
         desk, plan = self.desk, self.desk.plan
@@ -62,7 +71,7 @@ class Sight:
             **plan.model_dump(mode="json", exclude={"seed"}),
             "message": desk.message,
             "state": desk.state,
-            "seed": desk.seed,
+            "seed": _seed(desk),
             "draw": _draw(desk),
             "rounds": [_round(one) for one in desk.rounds],
             "standings": _standings(self),
@@ -89,6 +98,26 @@ class Sight:
             "warnings": [{"code": fault.code, "params": dict(fault.params)} for fault in warnings(self.tournament)],
         }
 
+    @cached_property
+    def matches(self) -> Mapping[MatchId, Told]:
+        """The matches as everybody sees them."""
+        return {match.id: _match(self, match, versions=False) for match in self.desk.matches.values()}
+
+    @cached_property
+    def reported(self) -> frozenset[MatchId]:
+        """Matches of which there are versions that not everybody sees."""
+        matches = self.desk.matches.values()
+        return frozenset(match.id for match in matches if any(game.reports for game in match.games.values()))
+
+    def page(self, person: PersonId | None, written_as: Callable[[Told], bytes]) -> bytes:
+        """The document as a page gets it; for all who only watch it is written once."""
+        if held(self.desk, person) is not None:
+            return written_as(self.seen_by(person))
+        known = person is not None
+        if known not in self._pages:
+            self._pages[known] = written_as(self.seen_by(person))
+        return self._pages[known]
+
     def seen_by(self, person: PersonId | None) -> Told:
         """The document of one person: keys for the organiser, versions of a result for those it concerns."""
         desk, role, found = self.desk, role_of(self.desk, person), held(self.desk, person)
@@ -97,6 +126,7 @@ class Sight:
         helps = role in HELPERS
         return {
             **self.public,
+            **({"seed": desk.seed} if runs else {}),
             "me": {
                 "role": role,
                 "entrant": entrant,
@@ -105,7 +135,10 @@ class Sight:
             },
             "entrants": [_entrant(desk, one, keys=runs) for one in desk.entrants.values()],
             "matches": [
-                _match(self, match, versions=helps or entrant in match.entrants) for match in desk.matches.values()
+                _match(self, match, versions=True)
+                if match.id in self.reported and (helps or entrant in match.entrants)
+                else self.matches[match.id]
+                for match in desk.matches.values()
             ],
             "calls": list(_calls(desk, None if helps else entrant or "")),
             "helpers": list(_helpers(desk)) if runs else [],
@@ -130,6 +163,17 @@ def _entrant(desk: Desk, one: Contestant, *, keys: bool) -> Told:
     }
 
 
+def face_down(desk: Desk) -> bool:
+    """Whether cards of the draw are still to be turned over."""
+    return desk.turned < len(desk.drawn)
+
+
+def _seed(desk: Desk) -> str:
+    """For everybody to repeat the draw ("TR.1"), but not before it: whoever knows the seed knows the cards."""
+    done = bool(desk.drawn) or desk.state in ("running", "closed")
+    return desk.seed if done and not face_down(desk) else ""
+
+
 def _draw(desk: Desk) -> Told | None:
     """The cards of the draw; those face down say nothing."""
     if not desk.drawn:
@@ -138,7 +182,7 @@ def _draw(desk: Desk) -> Told | None:
     for place, name in enumerate(desk.drawn):
         one, shown = desk.entrants[name], place < desk.turned
         cards.append({"entrant": name, "pool": one.pool if shown else None, "number": one.number if shown else None})
-    return {"seed": desk.seed, "cards": cards, "turned": desk.turned}
+    return {"seed": _seed(desk), "cards": cards, "turned": desk.turned}
 
 
 def _round(one: PlannedRound) -> Told:
@@ -163,7 +207,7 @@ def _match(sight: Sight, match: PlannedMatch, *, versions: bool) -> Told:
     disputed = any(game.is_disputed for game in match.games.values())
     reported = any(game.reports for game in match.games.values())
     state = "done" if done else "disputed" if disputed else "reported" if reported else "planned"
-    pool = desk.entrants[match.entrants[0]].pool if match.stage is Stage.POOL else None
+    pool = desk.entrants[match.entrants[0]].pool if match.stage is Stage.POOL and not face_down(desk) else None
     return {
         "id": match.id,
         "stage": match.stage,
@@ -208,13 +252,13 @@ def _game(match: PlannedMatch, number: int, form: Format, *, versions: bool) -> 
 
 
 def _result(result: Result | None) -> Told | None:
-    return None if result is None else result.model_dump(mode="json")
+    """Its fields; `model_dump` would be most of the time that a document takes."""
+    return None if result is None else dict(result)
 
 
 def _standings(sight: Sight) -> Told:
     tournament, found = sight.tournament, sight.standings
-    face_down = sight.desk.turned < len(sight.desk.drawn)
-    if face_down or not in_the_file(sight.desk):
+    if face_down(sight.desk) or not in_the_file(sight.desk):
         return {
             "tables": [], "qualified": [], "unresolved": [], "provisional": True, "podium": [], "extra_games": [],
             "unofficial": [], "unofficial_tally": {},

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stik.app.desk.orders import ViraResult
-from stik.app.desk.state import Contestant, Desk, Json, PlannedMatch
+from stik.app.desk.state import Contestant, Desk, Json, PlannedMatch, Sanction
 from stik.tournaments import FORMATS, Stage, Tournament, format_with, read_tournament
-
-FREE = ("free-play", "timed")
 
 
 def file_of(desk: Desk) -> Json:
@@ -16,30 +14,23 @@ def file_of(desk: Desk) -> Json:
     found: Json = {
         "format": desk.plan.format,
         "name": desk.plan.name,
-        "seed": desk.seed,
         "state": desk.state,
         "entrants": [_entrant(one) for one in in_the_file(desk)],
         "results": [result for match in desk.matches.values() for result in _results(match)],
     }
-    if settings := _settings(desk):
-        found["settings"] = settings
+    if desk.seed:
+        found["seed"] = desk.seed
+    if settings := _usual(desk) | desk.plan.settings:
+        found["settings"] = dict(settings)
     if desk.plan.place:
         found["place"] = desk.plan.place
     if desk.plan.date:
         found["date"] = desk.plan.date
-    if out := [one.id for one in desk.entrants.values() if one.disqualified]:
+    known = {one.id for one in in_the_file(desk)}
+    if out := [one.id for one in desk.entrants.values() if one.disqualified and one.id in known]:
         found["disqualified"] = list(out)
     if desk.sanctions:
-        found["penalties"] = [
-            {
-                "entrant": one.entrant,
-                "points": one.points,
-                "stage": one.stage.value,
-                "reason": one.reason,
-                "cites": list(one.cites),
-            }
-            for one in desk.sanctions
-        ]
+        found["penalties"] = [_penalty(one) for one in desk.sanctions if one.entrant in known]
     if desk.settled:
         found["decisions"] = [
             {"tie": [*sorted(one.order)], "order": list(one.order), "by": one.by, "reason": one.reason or "–"}
@@ -50,12 +41,23 @@ def file_of(desk: Desk) -> Json:
     return found
 
 
-def _settings(desk: Desk) -> Json:
-    """The settings as they were chosen; in Vira with the number of rounds, for a file without it has those played."""
-    if desk.game != "vira":
-        return dict(desk.plan.settings)
-    planned = sum(one.stage is Stage.POOL for one in desk.rounds) or FORMATS[desk.plan.format].rounds
-    return {"rounds": planned, **desk.plan.settings}
+def _usual(desk: Desk) -> Json:
+    """What a file that does not say so would have guessed from the results that it holds so far."""
+    form = FORMATS[desk.plan.format]
+    if form.persons:
+        return {"rounds": sum(one.stage is Stage.POOL for one in desk.rounds) or form.rounds}
+    return {"meetings": form.meetings} if form.name == "fixed-games" else {}
+
+
+def _penalty(one: Sanction) -> Json:
+    found: Json = {"entrant": one.entrant, "points": one.points, "stage": one.stage.value, "cites": list(one.cites)}
+    if one.reason:
+        found["reason"] = one.reason
+    if one.round is not None:
+        found["round"] = one.round
+    if one.sent_off:
+        found["sent_off"] = True
+    return found
 
 
 def tournament_of(desk: Desk) -> Tournament:
@@ -78,6 +80,10 @@ def _entrant(one: Contestant) -> Json:
         found["pool"] = one.pool
     if one.players:
         found["players"] = list(one.players)
+    if one.club:
+        found["club"] = one.club
+    if one.number is not None:
+        found["number"] = one.number
     if one.withdrawn:
         found["withdrawn"] = True
     return found
@@ -98,4 +104,6 @@ def _results(match: PlannedMatch) -> Iterator[Json]:
         if match.stage is Stage.POOL:
             told["round"] = match.round
         given = result.model_dump(mode="json", exclude_defaults=True)
+        if result.lus is not None:
+            given["comb"] = list(result.comb)
         yield {**told, **given}

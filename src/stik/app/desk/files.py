@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict
 from typing import Final
 
 import orjson
 
 from stik.app.desk.document import Sight
 from stik.app.desk.file import file_of
-from stik.app.desk.history import CREATED
 from stik.app.desk.make import key_of
 from stik.app.desk.protocol import rules_of
 from stik.app.desk.state import Desk, DeskRefusal, PlannedRound
 from stik.app.desk.timetable import minute_of, time_of
-from stik.app.ports import Code, Entry, Person
 from stik.messages import Language, catalogue
 from stik.printing import SHEETS, Event, Meeting
 from stik.printing import PlannedRound as PrintedRound
 from stik.tournaments import Seating, Stage, write_distribution
-from stik.tournaments.exchange import all_sheets, read_csv, read_entrants, read_workbook, write_csv, write_workbook
-from stik.tournaments.exchange.packing import pack, unpack
+from stik.tournaments.exchange import (
+    Cell,
+    Sheet,
+    Words,
+    entrants_sheet,
+    read_csv,
+    read_entrants,
+    read_workbook,
+    results_sheet,
+    standings_sheet,
+    write_csv,
+    write_workbook,
+)
 
 Told = dict[str, object]
 
 ZIP: Final = b"PK"
-HISTORY: Final = "history.json"
 KINDS: Final[Mapping[str, str]] = {
     "json": "application/json",
     "csv": "text/csv; charset=utf-8",
@@ -50,14 +57,39 @@ def exported(sight: Sight, name: str, language: Language = "en") -> tuple[bytes,
         return orjson.dumps(file_of(desk), option=orjson.OPT_INDENT_2), KINDS[kind]
     if kind == "txt":
         return _distribution(desk).encode(), KINDS[kind]
-    sheets = all_sheets(
-        sight.tournament, catalogue(language), start=minute_of(desk.plan.start), tables=desk.plan.tables
-    )
+    sheets = _sheets(sight, catalogue(language))
     if kind == "xlsx":
         return write_workbook(tuple(sheets.values())), KINDS[kind]
     if what not in sheets:
         raise DeskRefusal("desk/nothing-to-export")
     return write_csv(sheets[what]), KINDS[kind]
+
+
+def _sheets(sight: Sight, say: Words) -> Mapping[str, Sheet]:
+    """The tables of the event in the order of a workbook; a timetable once there is one."""
+    found = {"entrants": entrants_sheet(sight.tournament, say)}
+    if sight.desk.rounds:
+        found["schedule"] = _schedule(sight.desk, sight.tournament.format.slot, say)
+    found["results"] = results_sheet(sight.tournament, say)
+    return found | {"standings": standings_sheet(sight.tournament, say)}
+
+
+def _schedule(desk: Desk, slot: int, say: Words) -> Sheet:
+    """The timetable as it stands, with all that was paired since."""
+    most = max((len(match.entrants) for match in desk.matches.values()), default=2)
+    sides = [say("tournament/col-player", number=str(nth)) for nth in range(1, most + 1)]
+    if desk.game == "voms":
+        sides = [say("tournament/col-name-a"), say("tournament/col-name-b")]
+    heads = [say(f"tournament/col-{code}") for code in ("time", "stage", "pool", "round", "table")]
+    rows: list[tuple[Cell, ...]] = []
+    for one in desk.rounds:
+        for name, meeting in zip(one.matches, _meetings(desk, one, slot), strict=True):
+            match = desk.matches[name]
+            pool = desk.entrants[match.entrants[0]].pool if one.stage is Stage.POOL else None
+            names = [desk.entrants[player].name for player in match.entrants]
+            where = (meeting.start or one.start, say(f"tournament/stage-{one.stage.value}"), pool, one.number)
+            rows.append((*where, match.table, *names, *[None] * (most - len(names))))
+    return Sheet(say("tournament/sheet-schedule"), (*heads, *sides), tuple(rows))
 
 
 def _distribution(desk: Desk) -> str:
@@ -111,27 +143,3 @@ def _meetings(desk: Desk, one: PlannedRound, slot: int) -> Iterator[Meeting]:
         later = match.wave > 1 and one.start is not None
         start = time_of(minute_of(one.start or "00:00") + slot * match.best_of * (match.wave - 1)) if later else None
         yield Meeting(match.table or place, match.entrants, match.wave, start)
-
-
-# the archive
-
-
-def packed(entries: list[Entry]) -> bytes:
-    """The whole history as one file."""
-    told = [{name: value for name, value in asdict(entry).items() if name != "table"} for entry in entries]
-    return pack({HISTORY: orjson.dumps(told, option=orjson.OPT_INDENT_2)})
-
-
-def unpacked(content: bytes, table: Code, person: Person) -> list[Entry]:
-    """The history under a new code; who brings it is its organiser beside those who were."""
-    held = unpack(content).get(HISTORY)
-    try:
-        told = orjson.loads(held or b"")
-        entries = [Entry(table, **{**one, "by": one["by"], "command": None}) for one in told]
-        first = entries[0]
-        if first.kind != CREATED or [one.version for one in entries] != list(range(1, len(entries) + 1)):
-            raise ValueError
-    except (ValueError, TypeError, KeyError, IndexError):
-        raise DeskRefusal("desk/no-archive") from None
-    data = {**first.data, "person": person.id, "name": person.name}
-    return [Entry(table, 1, first.at, person.id, None, CREATED, data), *entries[1:]]

@@ -71,8 +71,7 @@ def undone(steps: Sequence[Step]) -> frozenset[int]:
 
 def desk_after(first: Desk, steps: Sequence[Step]) -> Desk:
     """The desk after all steps that count."""
-    left_out = undone(steps)
-    desk = folded(first, (step for step in steps if step.version not in left_out and not isinstance(step.order, Undo)))
+    desk = folded(first, steps, undone(steps))
     return replace(desk, version=steps[-1].version if steps else 1)
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 from typing import Final
 
 from stik.app.desk import orders as given
-from stik.app.desk.file import tournament_of
+from stik.app.desk.file import in_the_file, tournament_of
+from stik.app.desk.outcome import winner_of
 from stik.app.desk.plan import pairs_of
-from stik.app.desk.state import HELPERS, Contestant, Desk, DeskRefusal, Json, PlannedMatch, PlannedRound
+from stik.app.desk.state import HELPERS, Contestant, Desk, DeskRefusal, Json, PlannedRound
 from stik.app.desk.timetable import Game, Timetable
+from stik.app.desk.who import next_entrant
 from stik.errors import NotAllowed
 from stik.tournaments import (
     MINUTES_A_DEAL,
@@ -25,7 +28,6 @@ from stik.tournaments import (
     Stage,
     Tournament,
     chance_of,
-    counted,
     draw_bye,
     draw_lot,
     draw_numbers,
@@ -37,6 +39,8 @@ from stik.tournaments import (
     timetable,
 )
 
+MOST_MATCHES: Final = 10_000
+"""What a page can still show; 140 teams who all meet have fewer."""
 KEY: Final = 10
 _ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 BEST_OF_THREE: Final = frozenset({Stage.BRONZE, Stage.FINAL})  # "T.TF.4", "I.TF.4", V94
@@ -55,10 +59,14 @@ def key_of(desk: Desk, of: str) -> str:
 def made(desk: Desk, order: given.Order) -> Json:
     """What is stored beside the order."""
     match order:
+        case given.Register():
+            return {"entrant": next_entrant(desk)}
+        case given.Place():
+            return _placed(desk, order)
         case given.Draw():
             return _draw(desk, order)
         case given.MakeSchedule():
-            return Scheduler.of(desk).stage(order)
+            return Scheduler.of(desk).stage(order) | {"drawn_at": desk.drawn_at}
         case given.PairUp():
             return Scheduler.of(desk).pair(order)
         case given.DrawRound():
@@ -80,8 +88,18 @@ def _draw(desk: Desk, order: given.Draw) -> Json:
     here = [one.id for one in present(desk)]
     if desk.game == "vira":
         return {"seed": seed, "numbers": {name: number for number, name in draw_numbers(here, seed).items()}}
-    pools = draw_pools(here, tournament_of(desk).format.pools, seed)
+    form = tournament_of(desk).format
+    if form.pools == 1:
+        raise DeskRefusal("desk/nothing-to-draw")
+    pools = draw_pools(here, form.pools, seed)
     return {"seed": seed, "pools": {name: pool for pool, names in pools.items() for name in names}}
+
+
+def _placed(desk: Desk, order: given.Place) -> Json:
+    pools = ascii_uppercase[: tournament_of(desk).format.pools]
+    if desk.game == "voms" and order.pool not in pools:
+        raise DeskRefusal("desk/no-such-pool", pool=order.pool, pools=", ".join(pools))
+    return {}
 
 
 def present(desk: Desk) -> Sequence[Contestant]:
@@ -118,7 +136,9 @@ class Scheduler:
         """The rounds of a stage; what is played of it already stays."""
         if self.desk.turned < len(self.desk.drawn):
             raise DeskRefusal("desk/cards-face-down")
-        times = self.times.starting(order.start) if order.start else self.times.without(order.stage)
+        times = self.times.without(order.stage)
+        if order.start:
+            times = times.starting(order.start)
         if order.stage is not Stage.POOL:
             return self._later(order.stage, times)
         if self.desk.game == "vira":
@@ -130,18 +150,20 @@ class Scheduler:
     def _pools(self, times: Timetable) -> Json:
         """All against all in every pool at the same time; pairs that have met are left out."""
         tournament = self._those_present()
+        games = sum(len(pool) * (len(pool) - 1) // 2 for pool in tournament.pools().values())
+        _check_size(games * (self.format.meetings or 1))
         plan = timetable(tournament, tables=self.desk.plan.tables)
         met = [frozenset(match.entrants) for match in self.desk.of_stage(Stage.POOL) if match.is_played]
         for number in sorted({one.round for one in plan.appointments}):
-            games: list[Game] = []
+            planned: list[Game] = []
             for one in (one for one in plan.appointments if one.round == number):
                 if frozenset(one.players) in met:
                     met.remove(frozenset(one.players))
                 else:
-                    games.append((one.table, one.wave, one.players))
+                    planned.append((one.table, one.wave, one.players))
             byes = [name for (_, round_), names in plan.byes.items() if round_ == number for name in names]
-            if games:
-                times.add(Stage.POOL, games, byes=byes)
+            if planned:
+                times.add(Stage.POOL, planned, byes=byes)
         return times.json()
 
     def _those_present(self) -> Tournament:
@@ -163,6 +185,7 @@ class Scheduler:
         persons = [numbers[number] for number in sorted(numbers)]
         played = len({match.round for match in self.desk.of_stage(Stage.POOL) if match.is_played})
         rounds = max((self.format.rounds or 3) - played, 1)
+        _check_size(len(persons) * rounds // 3)
         for groups in self._seated(len(persons), rounds, table).rounds:
             games = [(at, 1, tuple(persons[n - 1] for n in group)) for at, group in enumerate(groups, 1)]
             times.add(Stage.POOL, games, deals=self.format.deals)
@@ -196,6 +219,7 @@ class Scheduler:
             raise DeskRefusal("desk/against-itself")
         if (self.desk.game == "vira") != (len(entrants) > 2):
             raise DeskRefusal("desk/other-game")
+        self._check_pools(order.stage, entrants)
         best_of = 3 if order.stage in BEST_OF_THREE else 1
         deals = self.format.deals if self.desk.game == "vira" else None
         game = (order.table, 1, entrants)
@@ -206,6 +230,16 @@ class Scheduler:
             self.times.add(order.stage, [game], best_of=best_of, deals=deals)
         return self.times.json()
 
+    def _check_pools(self, stage: Stage, entrants: Sequence[EntrantId]) -> None:
+        """That the tables will take a result of these."""
+        _check_size(len(self.desk.matches) + 1)
+        tables = {one.id: one.pool for one in in_the_file(self.desk)}
+        for one in entrants:
+            if one not in tables:
+                raise DeskRefusal("desk/not-placed", entrant=self.desk.entrant(one).name)
+        if stage is Stage.POOL and len({tables[one] for one in entrants}) > 1:
+            raise DeskRefusal("desk/different-pools")
+
     def _has_room(self, round_: PlannedRound, entrants: Sequence[EntrantId]) -> bool:
         """Whether a match joins a round: it goes on, and nobody plays in it yet."""
         busy = {name for match in round_.matches for name in self.desk.match(match).entrants}
@@ -215,6 +249,7 @@ class Scheduler:
         """Free play: who is here meets by lot; with an odd number one sits out, later one of the losers ("W.L")."""
         if self.format.meetings is not None or self.desk.game == "vira":
             raise DeskRefusal("desk/only-free-play")
+        _check_size(len(self.desk.matches) + len(self.desk.entrants) // 2)
         number = len(self.desk.rounds) + 1
         chance = chance_of(self.desk.seed, f"round {number}")
         here = [one.id for one in present(self.desk)]
@@ -233,15 +268,19 @@ class Scheduler:
         if not self.desk.rounds:
             return []
         last = [self.desk.matches[name] for name in self.desk.rounds[-1].matches]
-        lost = {loser for match in last for loser in _losers_of(self.desk, match)}
+        lost = {
+            loser
+            for match in last
+            if (winner := winner_of(match, self.format)) is not None
+            for loser in match.entrants
+            if loser != winner
+        }
         return [one for one in here if one in lost]
 
 
-def _losers_of(desk: Desk, match: PlannedMatch) -> Iterable[EntrantId]:
-    tournament = tournament_of(desk)
-    for one in tournament.games:
-        if one.round == match.round and one.pair == frozenset(match.entrants):
-            yield counted(one, tournament.format).loser
+def _check_size(matches: int) -> None:
+    if matches > MOST_MATCHES:
+        raise DeskRefusal("desk/too-many-matches", most=MOST_MATCHES)
 
 
 def _disjoint_first(pairs: Sequence[tuple[EntrantId, EntrantId]]) -> list[tuple[EntrantId, EntrantId]]:

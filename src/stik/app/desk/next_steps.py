@@ -65,26 +65,31 @@ def _during(desk: Desk, tournament: Tournament, found: Standings) -> Iterator[To
     waiting = [one for one in desk.rounds if one.begun is None and _is_open(desk, tournament, one.matches)]
     if waiting and not open_rounds:
         yield _step("start-round", round=waiting[0].number, stage=waiting[0].stage)
+    yield from _later_stages(desk, tournament, found)
     if not waiting and not open_rounds:
-        yield from _after_the_rounds(desk, tournament, found)
+        yield from _at_the_end(desk, tournament)
 
 
 def _is_open(desk: Desk, tournament: Tournament, matches: tuple[str, ...]) -> bool:
     return any(not is_done(desk.matches[name], tournament.format) for name in matches)
 
 
-def _after_the_rounds(desk: Desk, tournament: Tournament, found: Standings) -> Iterator[Told]:
-    late = [match for match in desk.matches.values() if not is_done(match, tournament.format)]
-    if late:
-        yield _step("results", count=len(late), round=late[0].round, stage=late[0].stage)
+def _later_stages(desk: Desk, tournament: Tournament, found: Standings) -> Iterator[Told]:
+    """Once the pools are played: ties, and every stage whose pairs are known; bronze and final may run together."""
+    if any(not is_done(match, tournament.format) for match in desk.of_stage(Stage.POOL)):
         return
     if found.unresolved:
         yield _step("settle-tie", count=len(found.unresolved))
-    later = [stage for stage in stages_of(tournament.format.course) if not desk.of_stage(stage)]
-    ready = [stage for stage in later if pairs_of(tournament, found, stage)]
-    for stage in ready:
-        yield _step("stage", stage=stage)
-    if tournament.format.meetings is None:
+    for stage in stages_of(tournament.format.course):
+        if not desk.of_stage(stage) and pairs_of(tournament, found, stage):
+            yield _step("stage", stage=stage)
+
+
+def _at_the_end(desk: Desk, tournament: Tournament) -> Iterator[Told]:
+    late = [match for match in desk.matches.values() if not is_done(match, tournament.format)]
+    if late:
+        yield _step("results", count=len(late), round=late[0].round, stage=late[0].stage)
+    elif tournament.format.meetings is None:
         yield _step("stage", stage=Stage.POOL)
-    if not later:
+    if not late and all(desk.of_stage(stage) for stage in stages_of(tournament.format.course)):
         yield _step("close")

@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from stik.app.desk.values import Date, Fields, Id, Line, Lus, Name, Tables, Time, Words
 from stik.messages import Language
 from stik.tournaments import By, Stage
 
 MOST_ENTRANTS: Final = 400
-
-
-def _storable(text: str) -> str:
-    """Without characters that no database or printer takes."""
-    if any(ord(letter) < 32 and letter != "\n" for letter in text):
-        raise ValueError("a text has no control characters")
-    return text.strip()
-
-
-Line: TypeAlias = Annotated[str, Field(max_length=80), AfterValidator(_storable)]
-Words: TypeAlias = Annotated[str, Field(max_length=500), AfterValidator(_storable)]
-Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=60), AfterValidator(_storable)]
-Id: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,20}$")]
-Time: TypeAlias = Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
-Date: TypeAlias = Annotated[str, Field(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
-Tables: TypeAlias = Annotated[int, Field(ge=1, le=200)]
-Lus: TypeAlias = Annotated[int, Field(ge=0, le=99)]
 
 
 class Given(BaseModel):
@@ -38,7 +22,7 @@ class Plan(Given):
 
     name: Name
     format: Literal["voms-championship", "voms-open", "labansen", "free-play", "timed", "fixed-games", "vira-sm"]
-    settings: dict[str, JsonValue] = Field(default_factory=dict, max_length=30, description="As in a tournament file")
+    settings: Fields = Field(default_factory=dict, max_length=30, description="As in a tournament file")
     preset: Line = Field(default="", description="Rules of the games; empty: the usual ones of the format")
     place: Line = ""
     date: Date = ""
@@ -102,7 +86,7 @@ class SetRules(Given):
     """Settings of the format; after the first result this asks for confirmation ("TR.3")."""
 
     do: Literal["set-rules"] = "set-rules"
-    settings: dict[str, JsonValue] = Field(max_length=30)
+    settings: Fields = Field(max_length=30)
     preset: Line = ""
 
 
@@ -153,7 +137,7 @@ class Withdraw(Given):
 
 
 class Place(Given):
-    """The organiser puts an entrant into a pool by hand, as for one who comes late."""
+    """The organiser puts an entrant who comes late into a pool; in Vira the entrant gets the next number."""
 
     do: Literal["place"] = "place"
     entrant: Id
@@ -228,6 +212,7 @@ class Confirm(Given):
     match: Id
     game: int = Field(default=1, ge=1, le=9)
     side: Id
+    result: Result | None = Field(default=None, description="What one has seen; refused where they say otherwise now")
 
 
 class Enter(Given):
@@ -246,7 +231,7 @@ class WriteDeal(Given):
     do: Literal["write-deal"] = "write-deal"
     match: Id
     number: int = Field(ge=1, le=99)
-    line: dict[str, JsonValue] | None = Field(max_length=40)
+    line: Fields | None = Field(max_length=40)
 
 
 # referee
@@ -257,12 +242,12 @@ class Penalise(Given):
 
     do: Literal["penalise"] = "penalise"
     entrant: Id
-    points: float = Field(default=0, ge=-999, le=0)
+    points: float = Field(default=0, ge=-999, le=0, multiple_of=0.5, allow_inf_nan=False)
     stage: Stage = Stage.POOL
     round: int | None = Field(default=None, ge=1, le=9999)
     sent_off: bool = False
     reason: Words
-    cites: list[Line] = Field(default_factory=list, max_length=10)
+    cites: list[Name] = Field(default_factory=list, max_length=10)
 
 
 class Disqualify(Given):
@@ -294,7 +279,7 @@ class AnswerCall(Given):
     do: Literal["answer-call"] = "answer-call"
     call: int = Field(ge=1, le=99_999)
     ruling: Words = ""
-    cites: list[Line] = Field(default_factory=list, max_length=10)
+    cites: list[Name] = Field(default_factory=list, max_length=10)
 
 
 class Appeal(Given):

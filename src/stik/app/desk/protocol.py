@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stik import vira
 from stik.app.desk.orders import Order, WriteDeal
-from stik.app.desk.state import Desk, PlannedMatch
+from stik.app.desk.state import Desk, DeskRefusal, PlannedMatch
 from stik.tournaments.protocol import (
     Protocol,
     choices,
@@ -25,6 +25,8 @@ def rules_of(desk: Desk) -> vira.Rules:
 
 def protocol_of(desk: Desk, match: PlannedMatch) -> Told:
     """The lines with their payments, what the next may be, and the division once all deals are played."""
+    if match.deals is None:
+        raise DeskRefusal("desk/no-protocol")
     found = _protocol(desk, match)
     offered = choices(found) or choices(found, found.planned)  # the last can still be corrected
     return {

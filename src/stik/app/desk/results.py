@@ -28,6 +28,12 @@ def report(desk: Desk, step: Step, order: Report) -> Desk:
     return desk.with_match(match.with_game(order.game, game))
 
 
+def as_if_it_counted(desk: Desk, order: Report) -> Desk:
+    """The desk if nobody objected to a report: what cannot be is told to whoever reports it, not to the others."""
+    match = desk.match(order.match)
+    return desk.with_match(match.with_game(order.game, replace(match.game(order.game), result=order.result)))
+
+
 def confirm(desk: Desk, step: Step, order: Confirm) -> Desk:
     """The version of a side counts, by the word of another side or of an official."""
     match = desk.match(order.match)
@@ -36,6 +42,8 @@ def confirm(desk: Desk, step: Step, order: Confirm) -> Desk:
         raise DeskRefusal("desk/nothing-to-confirm")
     if game.result is not None:
         raise DeskRefusal("desk/result-stands")
+    if order.result is not None and not _same(order.result, game.reports[order.side][0]):
+        raise DeskRefusal("desk/says-otherwise")
     confirmed: tuple[EntrantId, ...] = (order.side,)
     found = held(desk, step.by)
     if found is not None and found.role == "player":

@@ -189,6 +189,15 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class Counts:
+    """How many there have ever been, also by steps that are undone: a number is never given twice."""
+
+    entrants: int = 0
+    calls: int = 0
+    appeals: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Desk:
     """Everything that is known of the tournament."""
 
@@ -204,6 +213,9 @@ class Desk:
     drawn: tuple[EntrantId, ...] = ()
     """The order in which the cards of the draw lie."""
     turned: int = 0
+    drawn_at: int = 0
+    """The step of the draw that stands."""
+    counts: Counts = Counts()
     rounds: tuple[PlannedRound, ...] = ()
     matches: Mapping[MatchId, PlannedMatch] = field(default_factory=dict)
     sanctions: tuple[Sanction, ...] = ()

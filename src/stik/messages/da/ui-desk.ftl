@@ -34,13 +34,15 @@ ui-desk-table = Bord
 ui-desk-confirm-title = Det vil ændre
 ui-desk-confirm-places = Nye placeringer
 ui-desk-confirm-pairings = Andre opgør
-ui-desk-confirm-nothing = Der er allerede resultater. Ingen skifter plads, men det skrives i loggen.
+ui-desk-confirm-results = Der er allerede resultater
+ui-desk-confirm-nothing = Ingen skifter plads. Ændringen skrives i loggen.
 ui-desk-becomes = bliver
 ui-desk-leave-it = Lad det være
 ui-desk-do-it = Gennemfør
 
 # Nu
 ui-desk-next = Det næste
+ui-desk-nothing-now = Lige nu venter der ikke noget på dig.
 ui-desk-draft-hint = Ingen kan se turneringen, før du åbner den for tilmelding.
 ui-desk-step-open = Åbn for tilmelding
 ui-desk-step-open-about = Spillerne kan tilmelde sig og følge med.
@@ -51,9 +53,9 @@ ui-desk-step-draw-about = Ingen har fået en plads endnu.
 ui-desk-step-start = Begynd turneringen
 ui-desk-step-start-about = Herfra kan runder sættes i gang, og resultater tæller.
 ui-desk-step-start-round = Start runde { $round }
-ui-desk-step-start-round-about = { $stage }: uret går i gang for alle.
+ui-desk-step-start-round-about = Uret går i gang for alle.
 ui-desk-step-schedule = Lav programmet
-ui-desk-step-schedule-about = { $stage }: runder, borde og tider regnes ud.
+ui-desk-step-schedule-about = Runder, borde og tider regnes ud.
 ui-desk-step-stage = Videre: { $stage }
 ui-desk-step-stage-about = Opgørene følger af resultaterne.
 ui-desk-step-close = Afslut turneringen
@@ -75,11 +77,13 @@ ui-desk-step-results-about = { $count ->
     [one] Ét bord mangler.
    *[other] { $count } borde mangler.
 }
-ui-desk-step-settle-tie = Afgør et ligespil
+ui-desk-step-settle-tie = Afgør pointlighed
 ui-desk-step-settle-tie-about = { $count ->
     [one] Ingen regel skiller én gruppe deltagere.
    *[other] Ingen regel skiller { $count } grupper af deltagere.
 }
+ui-desk-step-draw-round = Træk lod om næste runde
+ui-desk-step-draw-round-about = Alle, der er mødt, parres ved lodtrækning.
 ui-desk-step-end-round = Afslut runde { $round }
 ui-desk-step-end-round-about = Alle resultater er inde.
 ui-desk-round-now = Der spilles nu
@@ -192,14 +196,14 @@ ui-desk-seed-made = laves af serveren
 ui-desk-draw-now = Træk lod
 ui-desk-draw-again = Træk lod igen med et nyt frø
 ui-desk-pools = Puljer
-ui-desk-pools-about = En, der kommer for sent, sættes ind med hånden: åbn navnet under Deltagere.
+ui-desk-latecomers = Uden pulje
 ui-desk-numbers = Numre
 
 # Program
 ui-desk-make = Lav runderne
 ui-desk-make-about = Ingen mødes to gange, bordene skifter, og det går på omgang at sidde over.
 ui-desk-tables-in-hall = Borde i salen
-ui-desk-tables-as-needed = så mange, der skal til
+ui-desk-tables-as-needed = efter behov
 ui-desk-first-round-at = Første runde kl. (tomt: som planlagt)
 ui-desk-seating = Bordplan
 ui-desk-seating-computed = Regnes ud
@@ -208,20 +212,24 @@ ui-desk-seating-computed-about = Så få gengangere som muligt, og alle sidder l
 ui-desk-seating-pasted-about = En linje pr. runde, borde adskilt af |, numre af mellemrum.
 ui-desk-distribution = Fordelingstabel
 ui-desk-distribution-file = Træk en tekstfil hertil, eller vælg den
+ui-desk-make-rest = Læg resten om
+ui-desk-make-rest-about = Når nogen kommer for sent, eller der er andre borde. Det, der er spillet, bliver stående.
 ui-desk-make-stage = Lav runderne: { $stage }
-ui-desk-make-again = Lav dem om: { $stage }
-ui-desk-no-timetable = Der er ikke noget program endnu.
+ui-desk-make-again = Lav dem om
 ui-desk-pair = Sæt op med hånden
 ui-desk-pair-about = Et omspil, et uofficielt opgør eller et, programmet har glemt.
 ui-desk-pair-free = Spil, som det falder, eller lad lodtrækningen parre alle, der er mødt.
 ui-desk-draw-round = Træk lod om en runde
 ui-desk-side = Side { $number }
+ui-desk-seat = Spiller { $number }
 ui-desk-counts-as = Tæller som
 ui-desk-pair-more = Én til ved bordet
 ui-desk-pair-do = Sæt op
 
 # Resultater
 ui-desk-no-rounds = Der er ingen runder endnu. Lav programmet først.
+ui-desk-overview = Oversigt
+ui-desk-overview-close = Tilbage til runden
 ui-desk-no-matches = Ingen spiller i denne runde.
 ui-desk-keys = Det kan du skrive
 ui-desk-key-plain = begges lus, så næste bord
@@ -261,8 +269,8 @@ ui-desk-versions = Alle udgaver
 
 # Stilling
 ui-desk-ties = { $count ->
-    [one] Et ligespil at afgøre
-   *[other] { $count } ligespil at afgøre
+    [one] Pointlighed, der skal afgøres
+   *[other] { $count } gange pointlighed, der skal afgøres
 }
 ui-desk-ties-about = Ingen regel skiller dem, og ingen af dem går videre, før du afgør det.
 ui-desk-tie-lot = Træk lod
@@ -274,7 +282,7 @@ ui-desk-tie-decide = Afgør sådan
 ui-desk-extra-games = Omspil, der mangler
 ui-desk-extra-games-about = De afgør, hvem der får hvilken plads.
 ui-desk-unofficial-about = Treer mod treer og så videre; spilles for æren og tæller ikke.
-ui-desk-decisions = Afgjorte ligespil
+ui-desk-decisions = Afgjort pointlighed
 
 # Straffe og protester
 ui-desk-penalise = Advar eller straf
@@ -332,6 +340,8 @@ ui-desk-sheet-timetable = Program
 ui-desk-sheet-timetable-about = runder, borde og tider
 ui-desk-sheet-table-cards = Bordskilte
 ui-desk-sheet-table-cards-about = et nummer til hvert bord, med QR-kode
+ui-desk-sheet-entrant-cards = Deltagerkort
+ui-desk-sheet-entrant-cards-about = en QR-kode til hver deltagers telefon
 ui-desk-sheet-comb-sheets = Kamsedler
 ui-desk-sheet-comb-sheets-about = en seddel til hvert spil
 ui-desk-sheet-vira-protocol = Viraprotokol
@@ -414,7 +424,7 @@ ui-desk-log-appeal-decision = Protest { $number } er afgjort
 ui-desk-log-join = En er kommet med via link
 ui-desk-log-dismiss = En er fjernet
 ui-desk-log-play-online = Bordene i runde { $round } er åbnet på nettet
-ui-desk-log-undo = Skridt { $number } er fortrudt
+ui-desk-log-undo = Fortrudt: { $what }
 ui-desk-log-import-entrants = { $count ->
     [one] Én deltager fra en liste
    *[other] { $count } deltagere fra en liste
@@ -461,7 +471,7 @@ ui-desk-set-meetings = Hvor tit alle møder alle
 ui-desk-set-comb = Streger på en kam
 ui-desk-set-rounds = Runder
 ui-desk-set-walkover = Walkover tæller (9:1)
-ui-desk-set-ranking = Ranglistepoint efter plads (5, 3, 2, 1)
+ui-desk-set-ranking = Ranglistepoint (5, 3, 2, 1)
 ui-desk-set-finish_running = Et spil, der er i gang ved slut, spilles færdigt
 ui-desk-format = Format
 ui-desk-format-voms-championship-about = Op til 26 tomandshold i to puljer, alle mod alle, 20 minutter pr. spil. De to bedste fra hver pulje spiller semifinale, bronzekamp og finale.

@@ -34,13 +34,15 @@ ui-desk-table = Table
 ui-desk-confirm-title = What this would change
 ui-desk-confirm-places = New places
 ui-desk-confirm-pairings = Other pairings
-ui-desk-confirm-nothing = Results are in already. No place changes, but the step is noted in the log.
+ui-desk-confirm-results = There are results already
+ui-desk-confirm-nothing = Nobody changes place. The change is noted in the log.
 ui-desk-becomes = becomes
 ui-desk-leave-it = Leave it as it is
 ui-desk-do-it = Change it
 
 # Now
 ui-desk-next = What comes next
+ui-desk-nothing-now = Nothing waits for you just now.
 ui-desk-draft-hint = Nobody sees the tournament until you open it for entries.
 ui-desk-step-open = Open for entries
 ui-desk-step-open-about = Players can enter and follow the tournament.
@@ -51,9 +53,9 @@ ui-desk-step-draw-about = Nobody has a place yet.
 ui-desk-step-start = Begin the tournament
 ui-desk-step-start-about = From here on rounds can be started and results count.
 ui-desk-step-start-round = Start round { $round }
-ui-desk-step-start-round-about = { $stage }: the clock starts for everybody.
+ui-desk-step-start-round-about = The clock starts for everybody.
 ui-desk-step-schedule = Make the timetable
-ui-desk-step-schedule-about = { $stage }: rounds, tables and times are worked out.
+ui-desk-step-schedule-about = Rounds, tables and times are worked out.
 ui-desk-step-stage = Go on: { $stage }
 ui-desk-step-stage-about = The pairings follow from the results.
 ui-desk-step-close = Close the tournament
@@ -80,6 +82,8 @@ ui-desk-step-settle-tie-about = { $count ->
     [one] No rule separates one group of entrants.
    *[other] No rule separates { $count } groups of entrants.
 }
+ui-desk-step-draw-round = Draw the next round
+ui-desk-step-draw-round-about = Everybody who is here is paired by lot.
 ui-desk-step-end-round = End round { $round }
 ui-desk-step-end-round-about = All results are in.
 ui-desk-round-now = Being played now
@@ -192,14 +196,14 @@ ui-desk-seed-made = made by the server
 ui-desk-draw-now = Draw
 ui-desk-draw-again = Draw again with a new seed
 ui-desk-pools = Pools
-ui-desk-pools-about = A latecomer is placed by hand: open the name among the entrants.
+ui-desk-latecomers = Without a pool
 ui-desk-numbers = Numbers
 
 # Timetable
 ui-desk-make = Make the rounds
 ui-desk-make-about = Nobody meets twice, tables rotate, and who sits out is spread evenly.
 ui-desk-tables-in-hall = Tables in the hall
-ui-desk-tables-as-needed = as many as needed
+ui-desk-tables-as-needed = as needed
 ui-desk-first-round-at = First round at (empty: as planned)
 ui-desk-seating = Seating
 ui-desk-seating-computed = Computed
@@ -208,20 +212,24 @@ ui-desk-seating-computed-about = As few meet again as possible, and everybody si
 ui-desk-seating-pasted-about = A row for each round, tables separated by |, numbers by blanks.
 ui-desk-distribution = Distribution table
 ui-desk-distribution-file = Drop a text file here, or choose it
+ui-desk-make-rest = Plan the rest again
+ui-desk-make-rest-about = For a latecomer, or when there are other tables. What is played stays.
 ui-desk-make-stage = Make the rounds: { $stage }
-ui-desk-make-again = Make them again: { $stage }
-ui-desk-no-timetable = There is no timetable yet.
+ui-desk-make-again = Make them again
 ui-desk-pair = Pair by hand
 ui-desk-pair-about = An extra game, an unofficial one, or one that the timetable forgot.
 ui-desk-pair-free = Play as it comes, or let the lot pair everybody who is here.
 ui-desk-draw-round = Draw a round
 ui-desk-side = Side { $number }
+ui-desk-seat = Player { $number }
 ui-desk-counts-as = Counts as
 ui-desk-pair-more = One more at the table
 ui-desk-pair-do = Pair
 
 # Results
 ui-desk-no-rounds = There are no rounds yet. Make the timetable first.
+ui-desk-overview = Overview
+ui-desk-overview-close = Back to the round
 ui-desk-no-matches = Nobody plays in this round.
 ui-desk-keys = What you can type
 ui-desk-key-plain = lus of both, then the next table
@@ -332,6 +340,8 @@ ui-desk-sheet-timetable = Timetable
 ui-desk-sheet-timetable-about = rounds, tables and times
 ui-desk-sheet-table-cards = Table cards
 ui-desk-sheet-table-cards-about = a number for each table, with its QR code
+ui-desk-sheet-entrant-cards = Entrant cards
+ui-desk-sheet-entrant-cards-about = a QR code for each entrant’s phone
 ui-desk-sheet-comb-sheets = Comb sheets
 ui-desk-sheet-comb-sheets-about = a score sheet for each game
 ui-desk-sheet-vira-protocol = Vira protocol
@@ -414,7 +424,7 @@ ui-desk-log-appeal-decision = Appeal { $number } is decided
 ui-desk-log-join = Somebody joins by link
 ui-desk-log-dismiss = Somebody is dismissed
 ui-desk-log-play-online = Tables of round { $round } are opened online
-ui-desk-log-undo = Step { $number } is undone
+ui-desk-log-undo = Undone: { $what }
 ui-desk-log-import-entrants = { $count ->
     [one] One entrant from a list
    *[other] { $count } entrants from a list
@@ -461,7 +471,7 @@ ui-desk-set-meetings = How often each meets each
 ui-desk-set-comb = Strokes of a comb
 ui-desk-set-rounds = Rounds
 ui-desk-set-walkover = Walkover counts (9:1)
-ui-desk-set-ranking = Ranking points by place (5, 3, 2, 1)
+ui-desk-set-ranking = Ranking points (5, 3, 2, 1)
 ui-desk-set-finish_running = A game that runs at the end is finished
 ui-desk-format = Format
 ui-desk-format-voms-championship-about = Up to 26 teams of two in two pools, all against all, 20 minutes a game. The two best of each pool play semi-finals, bronze match and final.

@@ -34,13 +34,15 @@ ui-desk-table = Bord
 ui-desk-confirm-title = Det här skulle ändra
 ui-desk-confirm-places = Nya placeringar
 ui-desk-confirm-pairings = Andra möten
-ui-desk-confirm-nothing = Det finns redan resultat. Ingen byter plats, men det skrivs i loggen.
+ui-desk-confirm-results = Det finns redan resultat
+ui-desk-confirm-nothing = Ingen byter plats. Ändringen skrivs i loggen.
 ui-desk-becomes = blir
 ui-desk-leave-it = Låt det vara
 ui-desk-do-it = Genomför
 
 # Nu
 ui-desk-next = Nästa steg
+ui-desk-nothing-now = Just nu väntar ingenting på dig.
 ui-desk-draft-hint = Ingen ser turneringen förrän du öppnar den för anmälan.
 ui-desk-step-open = Öppna för anmälan
 ui-desk-step-open-about = Spelarna kan anmäla sig och följa med.
@@ -51,9 +53,9 @@ ui-desk-step-draw-about = Ingen har fått en plats än.
 ui-desk-step-start = Börja turneringen
 ui-desk-step-start-about = Härifrån kan omgångar startas och resultat räknas.
 ui-desk-step-start-round = Starta omgång { $round }
-ui-desk-step-start-round-about = { $stage }: klockan startar för alla.
+ui-desk-step-start-round-about = Klockan startar för alla.
 ui-desk-step-schedule = Gör spelschemat
-ui-desk-step-schedule-about = { $stage }: omgångar, bord och tider räknas ut.
+ui-desk-step-schedule-about = Omgångar, bord och tider räknas ut.
 ui-desk-step-stage = Vidare: { $stage }
 ui-desk-step-stage-about = Mötena följer av resultaten.
 ui-desk-step-close = Avsluta turneringen
@@ -80,6 +82,8 @@ ui-desk-step-settle-tie-about = { $count ->
     [one] Ingen regel skiljer en grupp deltagare åt.
    *[other] Ingen regel skiljer { $count } grupper av deltagare åt.
 }
+ui-desk-step-draw-round = Lotta nästa omgång
+ui-desk-step-draw-round-about = Alla som är på plats paras ihop genom lottning.
 ui-desk-step-end-round = Avsluta omgång { $round }
 ui-desk-step-end-round-about = Alla resultat är inne.
 ui-desk-round-now = Spelas nu
@@ -192,14 +196,14 @@ ui-desk-seed-made = görs av servern
 ui-desk-draw-now = Lotta
 ui-desk-draw-again = Lotta om med ett nytt frö
 ui-desk-pools = Grupper
-ui-desk-pools-about = Den som kommer sent placeras för hand: öppna namnet under Deltagare.
+ui-desk-latecomers = Utan grupp
 ui-desk-numbers = Nummer
 
 # Spelschema
 ui-desk-make = Gör omgångarna
 ui-desk-make-about = Ingen möts två gånger, borden växlar, och att stå över går runt.
 ui-desk-tables-in-hall = Bord i salen
-ui-desk-tables-as-needed = så många som behövs
+ui-desk-tables-as-needed = efter behov
 ui-desk-first-round-at = Första omgången kl. (tomt: som planerat)
 ui-desk-seating = Bordsplacering
 ui-desk-seating-computed = Räknas ut
@@ -208,20 +212,24 @@ ui-desk-seating-computed-about = Så få möts igen som möjligt, och alla sitte
 ui-desk-seating-pasted-about = En rad per omgång, bord skilda med |, nummer med mellanslag.
 ui-desk-distribution = Fördelningstabell
 ui-desk-distribution-file = Dra en textfil hit eller välj den
+ui-desk-make-rest = Planera om resten
+ui-desk-make-rest-about = När någon kommer sent eller borden är andra. Det som är spelat står kvar.
 ui-desk-make-stage = Gör omgångarna: { $stage }
-ui-desk-make-again = Gör om dem: { $stage }
-ui-desk-no-timetable = Det finns inget spelschema än.
+ui-desk-make-again = Gör om dem
 ui-desk-pair = Para ihop för hand
 ui-desk-pair-about = Ett extra parti, ett inofficiellt eller ett som schemat har glömt.
 ui-desk-pair-free = Spela som det faller sig, eller låt lotten para ihop alla som är på plats.
 ui-desk-draw-round = Lotta en omgång
 ui-desk-side = Sida { $number }
+ui-desk-seat = Spelare { $number }
 ui-desk-counts-as = Räknas som
 ui-desk-pair-more = En till vid bordet
 ui-desk-pair-do = Sätt upp
 
 # Resultat
 ui-desk-no-rounds = Det finns inga omgångar än. Gör spelschemat först.
+ui-desk-overview = Översikt
+ui-desk-overview-close = Tillbaka till omgången
 ui-desk-no-matches = Ingen spelar i den här omgången.
 ui-desk-keys = Så kan du skriva
 ui-desk-key-plain = bådas löss, sedan nästa bord
@@ -332,6 +340,8 @@ ui-desk-sheet-timetable = Spelschema
 ui-desk-sheet-timetable-about = omgångar, bord och tider
 ui-desk-sheet-table-cards = Bordsskyltar
 ui-desk-sheet-table-cards-about = ett nummer till varje bord, med QR-kod
+ui-desk-sheet-entrant-cards = Deltagarkort
+ui-desk-sheet-entrant-cards-about = en QR-kod till varje deltagares telefon
 ui-desk-sheet-comb-sheets = Partilappar
 ui-desk-sheet-comb-sheets-about = en lapp till varje parti
 ui-desk-sheet-vira-protocol = Viraprotokoll
@@ -414,7 +424,7 @@ ui-desk-log-appeal-decision = Protest { $number } är avgjord
 ui-desk-log-join = Någon har anslutit med länk
 ui-desk-log-dismiss = Någon är borttagen
 ui-desk-log-play-online = Borden i omgång { $round } är öppnade på nätet
-ui-desk-log-undo = Steg { $number } är ångrat
+ui-desk-log-undo = Ångrat: { $what }
 ui-desk-log-import-entrants = { $count ->
     [one] En deltagare från en lista
    *[other] { $count } deltagare från en lista
@@ -461,7 +471,7 @@ ui-desk-set-meetings = Hur ofta alla möter alla
 ui-desk-set-comb = Streck på en kam
 ui-desk-set-rounds = Omgångar
 ui-desk-set-walkover = Walkover räknas (9:1)
-ui-desk-set-ranking = Rankningspoäng efter plats (5, 3, 2, 1)
+ui-desk-set-ranking = Rankningspoäng (5, 3, 2, 1)
 ui-desk-set-finish_running = Ett parti som pågår vid slutet spelas färdigt
 ui-desk-format = Format
 ui-desk-format-voms-championship-about = Upp till 26 tvåmannalag i två grupper, alla möter alla, 20 minuter per parti. De två bästa i varje grupp spelar semifinal, bronsmatch och final.

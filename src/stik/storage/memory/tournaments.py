@@ -15,7 +15,9 @@ class MemoryTournaments:
         self._listings: dict[Code, TournamentListing] = {}
 
     async def put(self, listing: TournamentListing) -> None:
-        self._listings[listing.code] = listing
+        before = self._listings.get(listing.code)
+        if before is None or before.changed <= listing.changed:
+            self._listings[listing.code] = listing
 
     async def public(self, *, limit: int = 100) -> list[TournamentListing]:
         return _latest((one for one in self._listings.values() if one.public and one.state != "draft"), limit)

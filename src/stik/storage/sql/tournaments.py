@@ -29,8 +29,11 @@ class SqlTournaments:
 
     async def _put(self, listing: TournamentListing, values: dict[str, object], here: ColumnElement[bool]) -> None:
         async with self._database.write() as connection:
-            changed = await connection.execute(update(tournaments).where(here).values(**values))
+            older = here & (tournaments.c.changed <= listing.changed)
+            changed = await connection.execute(update(tournaments).where(older).values(**values))
             if not changed.rowcount:
+                if await connection.scalar(select(tournaments.c.code).where(here)) is not None:
+                    return  # another process was first with what came later
                 await connection.execute(tournaments.insert().values(**values))
             await connection.execute(delete(tournament_people).where(tournament_people.c.tournament == listing.code))
             rows = [{"tournament": listing.code, "person": person} for person in sorted(listing.people)]

@@ -10,8 +10,11 @@ export interface Deed {
   at?: Section;
 }
 
-/** The name of a step's words: with all results in, what remains is to end the round. */
-export const wordOf = ({ step, count }: Step): string => (step === 'results' && count === 0 ? 'end-round' : step);
+/** The name of a step's words: with all results in one ends the round, in free play one draws the next. */
+export function wordOf({ step, stage, count }: Step): string {
+  if (step === 'results' && count === 0) return 'end-round';
+  return step === 'stage' && stage === 'pool' ? 'draw-round' : step;
+}
 
 export function deedOf({ step, stage, round, count }: Step): Deed {
   switch (step) {

@@ -8,6 +8,8 @@ export type Line = Schemas['LogLine'];
 export interface Said {
   code: string;
   values: Record<string, string | number>;
+  /** Who sat at the table. */
+  entrants: string[];
   /** What was entered, where it is a result. */
   result: Schemas['DeskResult'] | null;
   /** In the words of whoever did it. */
@@ -53,6 +55,7 @@ export function saidOf(doc: Tournament, line: Line): Said {
     .join(' · ');
   const result = (data.result ?? null) as Schemas['DeskResult'] | null;
   return {
+    entrants: names,
     code: `ui-desk-log-${turn(line)}`,
     values,
     result: result ? { ...result, comb: result.comb ?? [9, 9] } : null,

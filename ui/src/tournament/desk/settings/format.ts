@@ -1,7 +1,5 @@
 /** The settings of each format that an organiser may want to change; what is left empty is as usual in the format. */
-import { say } from '../../../i18n.svelte.ts';
 import type { Schemas } from '../../../server.ts';
-import { settingIn } from '../where.ts';
 
 export type Format = Schemas['Plan']['format'];
 export type Settings = Schemas['Plan']['settings'] & object;
@@ -37,15 +35,4 @@ export function figures(text: string): number[] | null {
 export function withSetting(settings: Settings, name: Setting, value: number | boolean | number[] | null): Settings {
   const { [name]: _, ...others } = settings;
   return value === null || (typeof value === 'number' && Number.isNaN(value)) ? others : { ...others, [name]: value };
-}
-
-/** A setting's name in words, where the server names it as in a file. */
-export function settingWords(where: string): string {
-  const name = settingIn(where);
-  return name &&
-    Object.values(SETTINGS)
-      .flat()
-      .includes(name as Setting)
-    ? say(`ui-desk-set-${name}`)
-    : '';
 }

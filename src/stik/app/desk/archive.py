@@ -1,0 +1,172 @@
+"""The archive that moves a tournament to another machine; one that comes in is believed in nothing."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Annotated, Final, Literal, Self, TypeAlias
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
+
+from stik.app.desk.document import Sight
+from stik.app.desk.history import CREATED, desk_after, first_desk, step_of
+from stik.app.desk.make import MOST_MATCHES
+from stik.app.desk.next_steps import next_steps
+from stik.app.desk.orders import MOST_ENTRANTS, AnyOrder, Plan
+from stik.app.desk.state import DeskRefusal
+from stik.app.desk.values import Id, Line, Name, Time
+from stik.app.ports import Code, Entry, Person, PersonId
+from stik.errors import StikError
+from stik.tournaments import Stage
+from stik.tournaments.exchange.packing import pack, unpack
+
+HISTORY: Final = "history.json"
+MOST_STEPS: Final = 20_000
+
+Moment: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
+Whole: TypeAlias = Annotated[int, Field(ge=0, le=99_999)]
+MatchId: TypeAlias = Annotated[str, Field(pattern=r"^m[0-9]{1,6}$")]
+PersonName: TypeAlias = Annotated[str, Field(max_length=200)]
+Secret: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{32,128}$")]
+Entrants: TypeAlias = Annotated[list[Id], Field(min_length=2, max_length=4)]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class _Round(_Strict):
+    number: Annotated[int, Field(ge=1, le=9999)]
+    stage: Annotated[Stage, Field(strict=False)]
+    matches: list[MatchId]
+    start: Time | None = None
+    minutes: Whole
+    waves: Annotated[int, Field(ge=1, le=9999)]
+    byes: list[Id]
+    begun: Moment | None = None
+    paused: Moment | None = None
+    away: Moment = 0
+    ended: Moment | None = None
+
+
+class _Match(_Strict):
+    id: MatchId
+    stage: Annotated[Stage, Field(strict=False)]
+    round: Annotated[int, Field(ge=1, le=9999)]
+    table: Annotated[int, Field(ge=1, le=9999)] | None
+    wave: Annotated[int, Field(ge=1, le=9999)]
+    entrants: Entrants
+    best_of: Literal[1, 3]
+    deals: Whole | None
+
+    @model_validator(mode="after")
+    def _of_one_game(self) -> Self:
+        if (self.deals is None) != (len(self.entrants) == 2) or len(set(self.entrants)) != len(self.entrants):
+            raise ValueError("a table of neither game")
+        return self
+
+
+class _Made(_Strict):
+    """What a desk adds to an order; the archive of another program may say anything."""
+
+    seed: Line | None = None
+    pools: dict[Id, Annotated[str, Field(pattern=r"^[A-Z]$")]] = Field(default={}, max_length=MOST_ENTRANTS)
+    numbers: dict[Id, Annotated[int, Field(ge=1, le=MOST_ENTRANTS)]] = Field(default={}, max_length=MOST_ENTRANTS)
+    drawn_at: Moment = 0
+    rounds: list[_Round] = Field(default=[], max_length=MOST_MATCHES)
+    matches: list[_Match] = Field(default=[], max_length=MOST_MATCHES)
+    order: list[Id] = Field(default=[], max_length=MOST_ENTRANTS)
+    role: Literal["organiser", "referee", "official", "player"] | None = None
+    entrant: Id | None = None
+    repairs: dict[MatchId, Entrants] = {}
+    tables: dict[MatchId, Name] = {}
+
+
+class _Begun(_Strict):
+    plan: Plan
+    secret: Secret
+    person: PersonName
+    name: PersonName | None
+
+
+class _Done(_Strict):
+    order: AnyOrder
+    made: _Made
+    name: PersonName | None
+
+
+class _Stored(_Strict):
+    version: Annotated[int, Field(ge=1, le=MOST_STEPS)]
+    at: Moment
+    by: PersonName | None
+    command: str | None = None
+    kind: Annotated[str, Field(max_length=40)]
+    data: dict[str, object]
+
+
+_HISTORY: Final = TypeAdapter(Annotated[list[_Stored], Field(min_length=1, max_length=MOST_STEPS)])
+
+
+def packed(entries: Sequence[Entry]) -> bytes:
+    """The whole history as one file."""
+    told = [{name: value for name, value in asdict(entry).items() if name != "table"} for entry in entries]
+    return pack({HISTORY: orjson.dumps(told)})
+
+
+def unpacked(content: bytes, table: Code, person: Person) -> list[Entry]:
+    """The history under a new code: who brings it is the organiser, all others are strangers here."""
+    held = unpack(content).get(HISTORY)
+    try:
+        told = _HISTORY.validate_python(orjson.loads(held or b""))
+        entries = [Entry(table, one.version, one.at, one.by, None, one.kind, one.data) for one in told]
+        _check_shape(entries)
+        found = _brought(entries, person)
+        _try_out(found)
+    except (ValidationError, ValueError, TypeError, LookupError, AttributeError, AssertionError, StikError) as error:
+        raise DeskRefusal("desk/no-archive") from error
+    return found
+
+
+def _check_shape(entries: Sequence[Entry]) -> None:
+    if [one.version for one in entries] != list(range(1, len(entries) + 1)) or entries[0].kind != CREATED:
+        raise ValueError("not a history")
+    _Begun.model_validate(entries[0].data)
+    for one in entries[1:]:
+        if _Done.model_validate(one.data).order.do != one.kind:
+            raise ValueError("an order of another kind")
+
+
+def _brought(entries: Sequence[Entry], person: Person) -> list[Entry]:
+    """The same steps by people of this machine: one organiser, and strangers who have no login here."""
+    first = entries[0]
+    was = str(first.data["person"])
+
+    def known(one: object) -> PersonId:
+        text = f"{first.table} {first.data['secret']} {one}"
+        return person.id if one == was else "moved-" + hashlib.sha256(text.encode()).hexdigest()[:20]
+
+    begun = Entry(
+        first.table, 1, first.at, person.id, None, CREATED, {**first.data, "person": person.id, "name": person.name}
+    )
+    return [begun, *(replace(one, by=known(one.by), data=_renamed(one.data, known)) for one in entries[1:])]
+
+
+def _renamed(data: Mapping[str, object], known: Callable[[object], PersonId]) -> Mapping[str, object]:
+    order = data["order"]
+    assert isinstance(order, dict)
+    if order["do"] != "dismiss":
+        return data
+    return {**data, "order": {**order, "person": known(order["person"])}}
+
+
+def _try_out(entries: Sequence[Entry]) -> None:
+    """Computes all that will be asked for, so that nothing fails later."""
+    desk = desk_after(first_desk(entries[0]), [step_of(one) for one in entries[1:]])
+    sight = Sight(desk)
+    if any(match.deals is None for match in desk.matches.values()) == (desk.game == "vira") and desk.matches:
+        raise ValueError("tables of the other game")
+    for person in (*desk.people, None):
+        sight.seen_by(person)
+    next_steps(desk, sight.tournament, sight.standings)

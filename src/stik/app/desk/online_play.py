@@ -1,0 +1,90 @@
+"""Tables of this server for the matches of a tournament: opened, filled, and looked at until they are over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from stik.app.desk.apply import applied
+from stik.app.desk.decide import Decided
+from stik.app.desk.document import Sight
+from stik.app.desk.live import LiveDesk
+from stik.app.desk.may import held
+from stik.app.desk.online import event_of, gains_of, packs_of, results_of, seats_of, settings_of
+from stik.app.desk.orders import Enter, PlayOnline, Result, RunRound
+from stik.app.desk.state import Desk, DeskRefusal, Json, PlannedMatch, Step
+from stik.app.ports import Code, Moment, Person, Tables
+from stik.app.table import Table
+from stik.app.tables import TableService
+from stik.errors import NotAllowed
+
+
+class OnlinePlay:
+    """What the desk does with tables."""
+
+    def __init__(self, tables: TableService, stored: Tables) -> None:
+        self._tables, self._stored = tables, stored
+
+    async def with_tables(self, desk: Desk, person: Person, found: Decided) -> Decided:
+        """With tables for the matches of a round that begins, where the tournament is played online."""
+        order = found.step.order
+        begins = isinstance(order, RunRound) and order.action == "start" and desk.plan.online
+        if not begins and not isinstance(order, PlayOnline):
+            return found
+        assert isinstance(order, RunRound | PlayOnline)
+        opened: Json = {}
+        for match in desk.of_round(order.round):
+            if match.online is None and not match.is_played:
+                event, packs = event_of(desk, match), packs_of(desk, match)
+                opened[match.id] = await self._tables.open_for(
+                    person, settings_of(desk, match), event=event, packs=packs
+                )
+        if isinstance(order, PlayOnline) and not opened:
+            raise DeskRefusal("desk/nothing-to-play", round=order.round)
+        step = replace(found.step, made={**found.step.made, "tables": opened})
+        return replace(found, step=step, sight=Sight(applied(desk, step)))
+
+    async def take_seat(self, desk: Desk, person: Person, match: str) -> Code:
+        """Seats somebody at the table of a match of theirs; the code of the table."""
+        planned, found = desk.match(match), held(desk, person.id)
+        if found is None or found.entrant is None or found.entrant not in planned.entrants:
+            raise NotAllowed("desk/not-your-match")
+        if planned.online is None:
+            raise DeskRefusal("desk/not-online")
+        seats = seats_of(settings_of(desk, planned), planned, found.entrant)
+        await self._tables.take_seat(planned.online, person, seats)
+        return planned.online
+
+    def goes_on(self, desk: Desk) -> bool:
+        """Whether some match is being played at a table."""
+        return any(True for _ in _unfinished(desk))
+
+    async def finished(self, desk: Desk) -> list[tuple[PlannedMatch, Table]]:
+        """Tables that are over and whose result the desk does not have."""
+        found = []
+        for match in _unfinished(desk):
+            listing = await self._stored.listing(match.online or "")
+            if listing is not None and listing.phase == "over":
+                found.append((match, (await self._tables.live(listing.code)).table))
+        return found
+
+
+def _unfinished(desk: Desk) -> Iterator[PlannedMatch]:
+    for match in desk.matches.values():
+        if match.online is not None and not match.is_played and desk.state != "closed":
+            yield match
+
+
+def entered(live: LiveDesk, match: PlannedMatch, table: Table, at: Moment) -> Iterator[Callable[[], Decided]]:
+    """The steps that enter a table's results, each to be decided when the one before is done; by nobody's order."""
+    made: Json = {"gains": {match.id: [list(gain) for gain in gains_of(table)]}}
+
+    def decided(number: int, result: Result) -> Decided:
+        order = Enter(match=match.id, game=number, result=result)
+        step = Step(live.desk.version + 1, at, "", "", order, made)
+        sight = Sight(applied(live.desk, step))
+        sight.check()
+        return Decided(step, sight)
+
+    for number, result in enumerate(results_of(table, match), 1):
+        yield lambda number=number, result=result: decided(number, result)  # type: ignore[misc]

@@ -1,0 +1,73 @@
+"""What stands in orders: texts, names, ids, times and numbers that can be stored, shown and printed."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import Annotated, Final, TypeAlias
+from unicodedata import category
+
+from pydantic import AfterValidator, BeforeValidator, Field, JsonValue
+
+LARGEST: Final = 2**53
+
+
+def _stripped(text: object) -> object:
+    return text.strip() if isinstance(text, str) else text
+
+
+def _storable(text: str) -> str:
+    """Without characters that no database or printer takes."""
+    if any(category(letter) in ("Cc", "Cs") and letter != "\n" for letter in text):
+        raise ValueError("a text has no control characters")
+    return text
+
+
+def _one_line(text: str) -> str:
+    if "\n" in text:
+        raise ValueError("a name is one line")
+    return _storable(text)
+
+
+def _plain(value: JsonValue, depth: int = 0) -> JsonValue:
+    """Without numbers and texts that no database takes, and not a heap of them."""
+    match value:
+        case bool() | None:
+            pass
+        case int() if abs(value) > LARGEST:
+            raise ValueError("a number is too large")
+        case float() if not isfinite(value):
+            raise ValueError("a number is not one")
+        case str():
+            if len(value) > 500:
+                raise ValueError("a text is too long")
+            _storable(value)
+        case list() | dict() if depth > 3 or len(value) > 40:
+            raise ValueError("too much at once")
+        case list():
+            for one in value:
+                _plain(one, depth + 1)
+        case dict():
+            for name, one in value.items():
+                _plain(name, depth + 1)
+                _plain(one, depth + 1)
+        case _:
+            pass
+    return value
+
+
+def _plain_fields(fields: dict[str, JsonValue]) -> dict[str, JsonValue]:
+    _plain(fields)
+    return fields
+
+
+Fields: TypeAlias = Annotated[dict[str, JsonValue], AfterValidator(_plain_fields)]
+Line: TypeAlias = Annotated[str, Field(max_length=80), BeforeValidator(_stripped), AfterValidator(_one_line)]
+Words: TypeAlias = Annotated[str, Field(max_length=500), BeforeValidator(_stripped), AfterValidator(_storable)]
+Name: TypeAlias = Annotated[
+    str, Field(min_length=1, max_length=60), BeforeValidator(_stripped), AfterValidator(_one_line)
+]
+Id: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,20}$")]
+Time: TypeAlias = Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+Date: TypeAlias = Annotated[str, Field(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
+Tables: TypeAlias = Annotated[int, Field(ge=1, le=200)]
+Lus: TypeAlias = Annotated[int, Field(ge=0, le=99)]

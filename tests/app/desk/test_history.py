@@ -1,0 +1,319 @@
+"""The history of a tournament: undo, the log, what another process reads, the archive."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import orjson
+import pytest
+
+from stik.app.desk.make import key_of
+from stik.app.desk.orders import ORDERS
+from stik.app.desk.state import Desk, DeskRefusal
+from stik.errors import StikError, TournamentError
+from stik.tournaments.exchange.packing import pack, unpack
+from tests.app.desk.hall import BOSS, FORMATS, GUEST, OFFICIAL, REFEREE, Hall, lus, person, same, strings
+from tests.conftest import deals
+
+
+async def test_undo_and_undo_of_undo() -> None:
+    hall = await Hall().open("labansen")
+    await hall.enter(4)
+    before = await hall.desk()
+    named = await hall.do("change-entrant", entrant="t1", name="Andre")
+    after = await hall.desk()
+    undone = await hall.do("undo", version=named["v"])
+    assert same(await hall.desk(), before)
+    await hall.refused("desk/undone-already", "undo", version=named["v"])
+    again = await hall.do("undo", version=undone["v"])
+    assert same(await hall.desk(), after)
+    await hall.do("undo", version=again["v"])
+    assert same(await hall.desk(), before)
+    await hall.refused("desk/no-such-step", "undo", version=99)
+    log = await hall.desks.log(hall.code, BOSS)
+    assert [(one["do"], one["undone"]) for one in log[:4]] == [
+        ("undo", False), ("undo", True), ("undo", False), ("change-entrant", True)
+    ]  # fmt: skip
+    assert log[3]["data"] == {"entrant": "t1", "name": "Andre"}
+    assert [one["v"] for one in log] == list(range(log[0]["v"], 1, -1))  # type: ignore[call-overload]
+
+
+async def test_an_undone_entry_leaves_all_others_their_ids() -> None:
+    hall = await Hall().open("labansen")
+    versions = [(await hall.do("register", name=f"Hold {number}"))["v"] for number in range(1, 5)]
+    await hall.do("check-in", entrant="t3")
+    await hall.join("entrant t4", GUEST)
+    key = key_of(await hall.desk(), "entrant t2")
+    await hall.do("undo", version=versions[1])
+    document = await hall.document()
+    assert [(one["id"], one["name"], one["here"], one["joined"]) for one in document["entrants"]] == [
+        ("t1", "Hold 1", False, False), ("t3", "Hold 3", True, False), ("t4", "Hold 4", False, True)
+    ]  # fmt: skip
+    assert (await hall.do("register", name="Nye"))["entrant"] == "t5"
+    await hall.refused("desk/wrong-key", "join", REFEREE, key=key)
+    await hall.refused("desk/undo-later-first", "undo", version=versions[2])
+    await hall.refused("desk/undo-later-first", "undo", version=versions[3])
+
+
+async def test_calls_and_appeals_keep_their_numbers() -> None:
+    hall = await Hall().ready("labansen", 4)
+    first = await hall.do("call-referee", text="en")
+    await hall.do("call-referee", text="to")
+    appeal = await hall.do("appeal", text="en")
+    await hall.do("appeal", text="to")
+    await hall.do("undo", version=first["v"])
+    await hall.do("undo", version=appeal["v"])
+    await hall.do("answer-call", call=2, ruling="ja")
+    await hall.do("appeal", appeal=2, decision="nej")
+    await hall.refused("desk/no-such-call", "answer-call", call=1)
+    await hall.refused("desk/no-such-appeal", "appeal", appeal=1, decision="nej")
+    await hall.do("call-referee", text="tre")
+    document = await hall.document()
+    assert [(one["number"], one["text"], one["ruling"]) for one in document["calls"]] == [
+        (2, "to", "ja"), (3, "tre", "")
+    ]  # fmt: skip
+    assert [(one["number"], one["decision"]) for one in document["appeals"]] == [(2, "nej")]
+
+
+async def test_what_later_steps_depend_on_is_not_undone() -> None:
+    hall = await Hall().ready(entrants=6)
+    await hall.play((await hall.open_matches())[0], Random(1))
+    steps = {step.order.do: step.version for step in (await hall.live()).steps}
+    for do in ("import-entrants", "draw", "schedule"):
+        await hall.refused("desk/undo-later-first", "undo", version=steps[do])
+    await hall.do("undo", version=steps["enter"])
+    await hall.refused("desk/undo-later-first", "undo", version=steps["draw"])
+    await hall.do("undo", version=steps["schedule"])
+    await hall.do("undo", version=steps["move"])
+    await hall.do("undo", version=steps["turn-cards"])
+    assert (await hall.document())["draw"]["turned"] == 0
+    await hall.do("undo", version=steps["draw"])
+    assert (await hall.document())["draw"] is None
+
+
+async def test_closing_and_what_is_undone_around_it() -> None:
+    hall = await Hall().ready("labansen", 4)
+    await hall.play((await hall.open_matches())[0], Random(1))
+    closed = await hall.do("move", to="closed")
+    opened = await hall.do("move", to="running")
+    await hall.do("describe", message="igen")
+    await hall.do("check-in", entrant="t1", here=False)
+    await hall.refused("desk/undo-later-first", "undo", version=opened["v"])
+    await hall.refused("desk/undo-later-first", "undo", version=closed["v"])
+
+
+# properties
+
+
+def _wishes(desk: Desk, chance: Random) -> dict[str, Any]:
+    """Any order, most of them sensible."""
+    entrants, matches = list(desk.entrants) or ["t1"], list(desk.matches) or ["m1"]
+    entrant, match = chance.choice(entrants), chance.choice(matches)
+    playing = desk.matches.get(match)
+    sides = playing.entrants if playing else ("t1", "t2")
+    result: dict[str, Any] = lus(chance.randrange(2), chance)
+    if playing and playing.deals is not None:
+        found = [chance.randrange(-50, 50) for _ in sides[1:]]
+        result = {"totals": [*found, -sum(found)]}
+    elif chance.random() < 0.1:
+        result = {"absent": chance.choice(sides)}
+    stage = chance.choice(["pool", "pool", "semi-final", "bronze", "final", "play-off", "unofficial"])
+    wishes: list[Callable[[], dict[str, Any]]] = [
+        lambda: {"do": "register", "name": f"Ny {chance.randrange(10**6)}"},
+        lambda: {"do": "check-in", "entrant": entrant, "here": chance.random() < 0.8},
+        lambda: {"do": "withdraw", "entrant": entrant, "back": chance.random() < 0.5},
+        lambda: {"do": "place", "entrant": entrant, "pool": chance.choice("AB")},
+        lambda: {"do": "draw", "seed": f"{chance.random()}"},
+        lambda: {"do": "turn-cards", "count": chance.randrange(1, 9)},
+        lambda: {"do": "schedule", "stage": stage},
+        lambda: {"do": "pair", "stage": stage, "entrants": [entrant, chance.choice(entrants)]},
+        lambda: {"do": "draw-round"},
+        lambda: {
+            "do": "run-round",
+            "round": chance.randrange(1, 4),
+            "action": chance.choice(["start", "pause", "end"]),
+        },
+        lambda: {"do": "penalise", "entrant": entrant, "points": -0.5 * chance.randrange(4), "reason": "x"},
+        lambda: {"do": "disqualify", "entrant": entrant, "lifted": chance.random() < 0.6},
+        lambda: {"do": "decide", "tie": chance.sample(entrants, min(2, len(entrants))) * 1, "by": "lot"},
+        lambda: {"do": "call-referee", "match": match, "text": "?"},
+        lambda: {"do": "answer-call", "call": chance.randrange(1, 4)},
+        lambda: {"do": "appeal", "text": "!"},
+        lambda: {"do": "move", "to": chance.choice(["open", *["running"] * 4, "closed"])},
+        lambda: {"do": "undo", "version": chance.randrange(2, desk.version + 2)},
+        lambda: {"do": "undo", "version": max(desk.version - chance.randrange(4), 2)},
+        *[lambda: {"do": "enter", "match": match, "result": result}] * 8,
+        *[lambda: {"do": "report", "match": match, "result": result, "who": chance.choice(sides)}] * 4,
+        *[lambda: {"do": "confirm", "match": match, "side": sides[0], "who": chance.choice(sides)}] * 3,
+        lambda: {"do": "enter", "match": match, "result": None},
+        lambda: {"do": "set-rules", "settings": chance.choice([{}, {"slot": 15}, {"absences": 3}])},
+    ]
+    return chance.choice(wishes)()
+
+
+@pytest.mark.parametrize("seed", range(deals(usual=14, soak=300)))
+async def test_random_orders(seed: int) -> None:
+    """After every step: as another process reads it, right in shape for every role, and nothing seen that is secret;
+    what was done last can be undone, and then everything is as before."""
+    chance, format_ = Random(seed), FORMATS[seed % len(FORMATS)]
+    hall = await Hall().open(format_, settings={"rounds": 2} if format_ == "vira-sm" else {})
+    await hall.staff()
+    await hall.do("move", to="open")
+    await hall.enter(8 if format_ == "vira-sm" else chance.randrange(3, 9))
+    if chance.random() < 0.9:
+        for do in ("draw", "turn-cards", "schedule", "draw-round"):
+            with suppress(StikError):
+                await hall.do(do, **({"count": 9} if do == "turn-cards" else {}))
+    done = 0
+    for _ in range(70):
+        before = await hall.desk()
+        wish = _wishes(before, chance)
+        side = wish.pop("who", None)
+        who = BOSS if side not in before.entrants or before.state == "closed" else await hall.player(side)
+        before = await hall.desk()
+        try:
+            answer = await hall.do(wish["do"], who, **{name: wish[name] for name in wish if name != "do"})
+        except StikError:
+            assert await hall.desk() == before
+            continue
+        done += 1
+        after = await hall.desk()
+        assert after == await hall.loaded()
+        if done % 4 == 0:
+            await _check_documents(hall, after)
+        if chance.random() < 0.3:
+            try:
+                await hall.do("undo", version=answer["v"])
+            except StikError as error:
+                assert error.code in ("desk/stage-planned", "desk/undo-later-first", "desk/stage-played"), error  # noqa: PT017
+                continue
+            assert same(await hall.desk(), before)
+            assert await hall.desk() == await hall.loaded()
+    assert done > 5
+
+
+async def _check_documents(hall: Hall, desk: Desk) -> None:
+    secrets = {desk.secret, *desk.people, *(key_of(desk, f"entrant {one}") for one in desk.entrants)}
+    for who in (BOSS, REFEREE, OFFICIAL, GUEST, None, *list(hall.players.values())[:2]):
+        if desk.state == "draft" and who in (GUEST, None):
+            continue
+        document = await hall.document(who)
+        if who is not BOSS:
+            assert not secrets & set(strings(document))
+    tables = (await hall.document())["standings"]["tables"]
+    for table in tables:
+        rows = table["rows"]
+        for above, below in pairwise(rows):
+            why = await hall.desks.why(hall.code, BOSS, table["stage"], below["entrant"], above["entrant"])
+            assert why["above"] == (above["entrant"] if above["place"] < below["place"] else None), (why, rows)
+
+
+@pytest.mark.parametrize("format_", FORMATS)
+async def test_results_in_another_order_give_the_same_standings(format_: str) -> None:
+    found = []
+    for seed in range(3):
+        hall = await Hall().ready(format_, 8)
+        matches = await hall.open_matches()
+        results = {match["id"]: Random(match["id"]) for match in matches}
+        Random(seed).shuffle(matches)
+        for match in matches:
+            await hall.play(match, results[match["id"]])
+        found.append((await hall.document())["standings"])
+    assert found[0] == found[1] == found[2]
+
+
+# the archive
+
+
+async def test_the_archive_there_and_back() -> None:
+    hall = await Hall().ready(entrants=8)
+    await hall.staff()
+    match = (await hall.open_matches())[0]
+    await hall.do("report", await hall.player(match["entrants"][0]), match=match["id"], result={"lus": [9, 2]})
+    await hall.do("register", name="Sene")
+    await hall.do("confirm", match=match["id"], side=match["entrants"][0])
+    gone = person("Væk")
+    await hall.join("official", gone)
+    await hall.do("dismiss", person=gone.id)
+    await hall.play_all()
+    content, _ = await hall.desks.export(hall.code, BOSS, "event.stik")
+    for bringer in (BOSS, REFEREE, GUEST):
+        there = Hall()
+        there.code = await there.desks.unpack(bringer, content)
+        old, new = await hall.document(), await there.document(bringer)
+        for document in (old, new):
+            for name in ("code", "helpers"):
+                document.pop(name, None)
+        assert new == old, "with all keys: the printed links need only the new code"
+        assert (await there.document(OFFICIAL))["me"]["role"] == "spectator", "ids of people mean nothing elsewhere"
+        assert [one.code for one in await there.desks.mine(bringer)] == [there.code]
+        await there.do("describe", bringer, message="Her er vi")
+        back, _ = await there.desks.export(there.code, bringer, "event.stik")
+        await there.desks.unpack(GUEST, back)
+
+
+async def _hostile(change: Callable[[list[dict[str, Any]]], object]) -> bytes:
+    hall = await Hall().ready(entrants=6)
+    await hall.play((await hall.open_matches())[0], Random(1))
+    content, _ = await hall.desks.export(hall.code, BOSS, "event.stik")
+    history = orjson.loads(unpack(content)["history.json"])
+    change(history)
+    return pack({"history.json": orjson.dumps(history)})
+
+
+def _step(history: list[dict[str, Any]], do: str) -> dict[str, Any]:
+    return next(one for one in history if one["kind"] == do)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda h: h.clear(),
+        lambda h: h.pop(0),
+        lambda h: h.pop(3),
+        lambda h: h.append(h[-1]),
+        lambda h: h[0].update(data={}),
+        lambda h: h[0]["data"].update(secret="x"),
+        lambda h: h[0]["data"]["plan"].update(name=""),
+        lambda h: h[1].update(at=10**18),
+        lambda h: h[1].update(at="yesterday"),
+        lambda h: h[1].update(by={"a": 1}),
+        lambda h: h[1].update(table="aaaa"),
+        lambda h: h[1].update(kind="created"),
+        lambda h: h[1]["data"].update(order={"do": "explode"}),
+        lambda h: h[1]["data"].update(made=7),
+        lambda h: _step(h, "draw")["data"]["made"].update(pools={"t99": "A"}),
+        lambda h: _step(h, "draw")["data"]["made"].update(pools={"t1": "ÆØÅ"}),
+        lambda h: _step(h, "draw")["data"]["made"].pop("seed"),
+        lambda h: _step(h, "schedule")["data"]["made"]["rounds"][0].update(start="soon"),
+        lambda h: _step(h, "schedule")["data"]["made"]["rounds"][0].update(minutes=10**12),
+        lambda h: _step(h, "schedule")["data"]["made"]["matches"][0].update(entrants=["t1", "t99"]),
+        lambda h: _step(h, "schedule")["data"]["made"]["matches"][0].update(entrants=["t1", "t1"]),
+        lambda h: _step(h, "schedule")["data"]["made"]["matches"][0].update(entrants=["t1", "t2", "t3"], deals=24),
+        lambda h: _step(h, "schedule")["data"]["made"]["matches"][0].update(best_of=10**9),
+        lambda h: _step(h, "enter")["data"]["order"].update(result={"lus": [9, 9]}),
+        lambda h: _step(h, "enter")["data"]["made"].update(repairs={"m1": ["t98", "t99"]}),
+    ],
+)  # fmt: skip
+async def test_a_hostile_archive_is_refused(change: Callable[[list[dict[str, Any]]], object]) -> None:
+    content = await _hostile(change)
+    hall = Hall()
+    with pytest.raises(DeskRefusal, match="desk/no-archive"):
+        await hall.desks.unpack(GUEST, content)
+    assert await hall.desks.mine(GUEST) == []
+
+
+@pytest.mark.parametrize("content", [b"", b"PK", b"hello", pack({}), pack({"history.json": b"[[[["})])
+async def test_what_is_no_archive(content: bytes) -> None:
+    with pytest.raises((DeskRefusal, TournamentError)):
+        await Hall().desks.unpack(GUEST, content)
+
+
+def test_every_order_is_stored_and_read_back() -> None:
+    for order in ({"do": "confirm", "match": "m1", "side": "t1", "result": {"lus": [9, 1]}}, {"do": "draw-round"}):
+        found = ORDERS.validate_python(order)
+        assert ORDERS.validate_python(found.model_dump(mode="json")) == found
