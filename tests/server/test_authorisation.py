@@ -26,6 +26,7 @@ EXPECTED = {
     "metrics": ROLES,
     "games": ROLES,
     "book": ROLES,
+    "hear_case": ROLES,
     "show_me": ROLES,
     "create_guest": ROLES,
     "sign_in": ROLES,
