@@ -351,6 +351,7 @@ async def test_a_protocol_of_vira_line_by_line() -> None:
     await hall.do("write-deal", **{**order, "number": 3})
     found = (await protocol())["protocol"]
     assert (found["deals_left"], found["divided"], sum(found["totals"].values())) == (0, True, 0)
+    assert (await protocol())["choices"]["deal"] == 3  # the last can still be corrected
     await hall.do("write-deal", player, **{**order, "number": 3, "line": None})
     await hall.do("write-deal", player, **{**order, "number": 3, "line": {**home, "tricks": 7}})
     assert (await _match(hall, match["id"]))["has_protocol"]

@@ -128,3 +128,6 @@ ui-hall-held = holdt – mellemrum går videre
 ui-hall-offline = ingen forbindelse
 ui-hall-podium = Vinderne
 ui-hall-entries = Deltagere
+
+# At a table where a match is played
+ui-to-tournament = Turnering

@@ -128,3 +128,6 @@ ui-hall-held = held – space goes on
 ui-hall-offline = no connection
 ui-hall-podium = The winners
 ui-hall-entries = Entries
+
+# At a table where a match is played
+ui-to-tournament = Tournament

@@ -128,3 +128,6 @@ ui-hall-held = stilla – mellanslag går vidare
 ui-hall-offline = ingen anslutning
 ui-hall-podium = Vinnarna
 ui-hall-entries = Deltagare
+
+# At a table where a match is played
+ui-to-tournament = Turnering

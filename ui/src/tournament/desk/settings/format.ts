@@ -9,6 +9,8 @@ export const FORMATS: Record<'voms' | 'vira', Format[]> = {
   vira: ['vira-sm'],
 };
 
+export const gameOf = (format: Format): 'voms' | 'vira' => (FORMATS.vira.includes(format) ? 'vira' : 'voms');
+
 export type Whole = 'pools' | 'qualifiers' | 'slot' | 'absences' | 'meetings' | 'comb' | 'rounds';
 /** `walkover` and `ranking` are several figures. */
 export type Setting = Whole | 'walkover' | 'ranking' | 'finish_running';
