@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from stik.server.desk import Export, Sheet
 from stik.server.limits import Limits
+from stik.server.security import LARGEST_FILE
 from stik.server.services import Services
 from tests.server.conftest import NewBrowser, account, guest, refused
 
@@ -262,11 +263,11 @@ async def test_import(desk: Desk, content: bytes) -> None:
     refused(await desk.try_("import-entrants", entrants=entrants), 422, "desk/name-taken")
 
 
-@pytest.mark.parametrize("content", [b"", b"PK\x03\x04nonsense", b"\n \n", b"a" * 70_000])
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04nonsense", b"\n \n", b"a" * (LARGEST_FILE + 1)])
 async def test_what_cannot_be_imported(desk: Desk, content: bytes) -> None:
     for path in (f"{desk.path}/import", "/api/tournaments/archive"):
         answer = await desk.page.post(path, content=content)
-        assert answer.status_code == (413 if len(content) > 65_536 else 422), answer.text
+        assert answer.status_code == (413 if len(content) > LARGEST_FILE else 422), answer.text
         assert answer.json()["detail"]
 
 

@@ -153,6 +153,8 @@ class DeskService:
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(left, LOOK_EVERY) if self._online.goes_on(live.desk) else left):
                     await self._wait(live, after)
+            if live.gone:  # a name was taken out of it: nobody goes on looking at what was there before
+                return await self.seen(code, person)
 
     async def _collect(self, live: LiveDesk) -> None:
         """Enters the results of tables that are over; once, whoever notices it first."""
