@@ -43,7 +43,6 @@ EXPECTED = {
     "show_tournament": ROLES,
     "explain_places": ROLES,
     "show_protocol": ROLES,
-    "hear_case": ROLES,
     "take_match_seat": ROLES[1:],
     "print_sheet": ROLES,
     "export_tournament": ROLES,

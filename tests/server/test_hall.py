@@ -229,7 +229,9 @@ def guest(address: str, name: str) -> Iterator[httpx.Client]:
 
 def picture(link: str) -> str:
     out = io.BytesIO()
-    segno.make(link, error="m", micro=False).save(out, kind="svg", border=2, scale=4, dark="#000", light="#fff")
+    segno.make(link, error="m", micro=False).save(
+        out, kind="svg", xmldecl=False, border=2, scale=4, dark="#000", light="#fff"
+    )
     return out.getvalue().decode()
 
 

@@ -153,6 +153,8 @@ class DeskService:
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(left, LOOK_EVERY) if self._online.goes_on(live.desk) else left):
                     await self._wait(live, after)
+            if live.gone:  # a name was taken out of the history: the same version reads otherwise now
+                return await self.seen(code, person)
             if live.gone:  # a name was taken out of it: nobody goes on looking at what was there before
                 return await self.seen(code, person)
 
