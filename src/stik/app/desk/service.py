@@ -153,8 +153,6 @@ class DeskService:
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(left, LOOK_EVERY) if self._online.goes_on(live.desk) else left):
                     await self._wait(live, after)
-            if live.gone:  # a name was taken out of the history: the same version reads otherwise now
-                return await self.seen(code, person)
             if live.gone:  # a name was taken out of it: nobody goes on looking at what was there before
                 return await self.seen(code, person)
 
@@ -166,9 +164,7 @@ class DeskService:
                     try:
                         await self._write(live, found(), f"{match.online}-{number}")
                     except StikError:  # somebody has entered it meanwhile, here or in another process
-                        await live.take(
-                            await self._storage.tables.entries(stored_code(live.desk.code), live.desk.version)
-                        )
+                        await self._reread(live)
                         break
 
     async def take_seat(self, code: Code, person: Person, match: str) -> Code:
