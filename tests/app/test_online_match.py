@@ -111,6 +111,11 @@ async def test_voms_online_results_flow_in(duplicate: bool) -> None:
     if duplicate:
         (one, other) = await event.matches()
         assert one["duplicate"] == [-value for value in other["duplicate"]]  # type: ignore[attr-defined]
+        standings = (await event.desks.show(event.code, ORGANISER))["standings"]
+        assert isinstance(standings, dict)
+        scores = [line["total"] for line in standings["duplicate"]]
+        assert scores == sorted(scores, reverse=True)
+        assert sum(scores) == 0
     await event.tables.close()
 
 

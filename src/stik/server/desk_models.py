@@ -100,6 +100,7 @@ class DeskResult(BaseModel):
     toqued: EntrantId | None = None
     absent: EntrantId | None = None
     forfeit: EntrantId | None = None
+    late: bool | None = Field(default=None, description="Timed play: it ran when the time was up")
     reason: str = ""
     totals: list[int] | None = None
 
@@ -188,6 +189,14 @@ class DeskQualified(BaseModel):
     entrants: list[EntrantId]
 
 
+class DeskDuplicate(BaseModel):
+    """An entrant's sum against the other tables with the same deals."""
+
+    entrant: EntrantId
+    total: float
+    matches: int
+
+
 class DeskStandings(BaseModel):
     tables: list[DeskTable]
     qualified: list[DeskQualified]
@@ -197,6 +206,7 @@ class DeskStandings(BaseModel):
     extra_games: list[tuple[EntrantId, EntrantId]]
     unofficial: list[tuple[EntrantId, EntrantId]]
     unofficial_tally: dict[str, int]
+    duplicate: list[DeskDuplicate] = Field(description="Online with the same deals; the best first")
 
 
 class DeskCall(BaseModel):
@@ -283,6 +293,7 @@ class DeskDocument(BaseModel):
     place: str
     date: str
     start: str
+    end: str = Field(description="Timed play: when no game begins any more; else empty")
     tables: int | None
     languages: list[Language]
     public: bool

@@ -206,6 +206,22 @@ async def test_rounds_of_free_play_are_drawn_with_byes() -> None:
     await hall.refused("desk/too-few-entrants", "draw-round")
 
 
+@pytest.mark.rule("W.L")
+@pytest.mark.parametrize("finished", [True, False])
+async def test_a_game_that_ran_when_the_time_was_up_is_finished_or_void(finished: bool) -> None:
+    hall = await Hall().ready("timed", 4, end="16:00", settings={"finish_running": finished})
+    first, second = await hall.open_matches()
+    await hall.do("enter", match=first["id"], result=lus(0))
+    await hall.do("enter", match=second["id"], result={**lus(0), "late": True})
+    document = await hall.document()
+    assert document["end"] == "16:00"
+    played = {row["entrant"]: row["played"] for row in document["standings"]["tables"][0]["rows"]}
+    assert [played[name] for name in second["entrants"]] == [int(finished)] * 2
+    assert [played[name] for name in first["entrants"]] == [1, 1]
+    await hall.do("describe", end="")
+    assert (await hall.document())["end"] == ""
+
+
 @pytest.mark.parametrize(("format_", "meetings"), [("fixed-games", 2), ("fixed-games", 99_999), ("labansen", 1)])
 async def test_no_plan_is_too_big(format_: str, meetings: int) -> None:
     hall = await Hall().open(format_, settings={"meetings": meetings})

@@ -59,6 +59,7 @@ const nothing: Schemas['DeskStandings'] = {
   extra_games: [],
   unofficial: [],
   unofficial_tally: {},
+  duplicate: [],
 };
 
 const base = (more: Partial<Tournament>): Tournament => ({
@@ -72,6 +73,7 @@ const base = (more: Partial<Tournament>): Tournament => ({
   place: 'Katuaq, Nuuk',
   date: new Date().toISOString().slice(0, 10),
   start: '10:00',
+  end: '',
   tables: 6,
   languages: ['da', 'sv', 'en'],
   public: true,

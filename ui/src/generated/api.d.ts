@@ -1357,6 +1357,8 @@ export interface components {
              * @enum {string}
              */
             do: "describe";
+            /** End */
+            end?: string | null;
             /** Languages */
             languages?: ("da" | "sv" | "en")[] | null;
             /**
@@ -1448,6 +1450,11 @@ export interface components {
             draw: components["schemas"]["DeskDraw"] | null;
             /** Duplicate */
             duplicate: boolean;
+            /**
+             * End
+             * @description Timed play: when no game begins any more; else empty
+             */
+            end: string;
             /** Entrants */
             entrants: components["schemas"]["DeskEntrant"][];
             /** Format */
@@ -1516,6 +1523,18 @@ export interface components {
             seed: string;
             /** Turned */
             turned: number;
+        };
+        /**
+         * DeskDuplicate
+         * @description An entrant's sum against the other tables with the same deals.
+         */
+        DeskDuplicate: {
+            /** Entrant */
+            entrant: string;
+            /** Matches */
+            matches: number;
+            /** Total */
+            total: number;
         };
         /** DeskEntrant */
         DeskEntrant: {
@@ -1735,6 +1754,11 @@ export interface components {
             ];
             /** Forfeit */
             forfeit?: string | null;
+            /**
+             * Late
+             * @description Timed play: it ran when the time was up
+             */
+            late?: boolean | null;
             /** Lus */
             lus?: [
                 number,
@@ -1820,6 +1844,11 @@ export interface components {
         };
         /** DeskStandings */
         DeskStandings: {
+            /**
+             * Duplicate
+             * @description Online with the same deals; the best first
+             */
+            duplicate: components["schemas"]["DeskDuplicate"][];
             /** Extra Games */
             extra_games: [
                 string,
@@ -2580,6 +2609,12 @@ export interface components {
              * @default false
              */
             duplicate: boolean;
+            /**
+             * End
+             * @description Timed play: when no game begins any more
+             * @default
+             */
+            end: string;
             /**
              * Format
              * @enum {string}
@@ -4006,6 +4041,11 @@ export interface components {
             ];
             /** Forfeit */
             forfeit?: string | null;
+            /**
+             * Late
+             * @description Timed play: it ran when the time was up
+             */
+            late?: boolean | null;
             /** Lus */
             lus?: [
                 number,

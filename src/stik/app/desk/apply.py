@@ -59,7 +59,7 @@ def _with_made(desk: Desk, step: Step) -> Desk:
 
 
 def _describe(desk: Desk, _step: Step, order: given.Describe) -> Desk:
-    named = ("name", "place", "date", "start", "tables", "languages", "public", "registration")
+    named = ("name", "place", "date", "start", "end", "tables", "languages", "public", "registration")
     changed = {name: value for name in named if (value := getattr(order, name)) is not None}
     message = desk.message if order.message is None else order.message
     return replace(desk, plan=desk.plan.model_copy(update=changed), message=message)

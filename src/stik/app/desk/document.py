@@ -261,7 +261,7 @@ def _standings(sight: Sight) -> Told:
     if face_down(sight.desk) or not in_the_file(sight.desk):
         return {
             "tables": [], "qualified": [], "unresolved": [], "provisional": True, "podium": [], "extra_games": [],
-            "unofficial": [], "unofficial_tally": {},
+            "unofficial": [], "unofficial_tally": {}, "duplicate": [],
         }  # fmt: skip
     beside = unofficial(tournament, found)
     return {
@@ -275,7 +275,20 @@ def _standings(sight: Sight) -> Told:
         "extra_games": wanted_extra_games(tournament, found),
         "unofficial": beside.pairs,
         "unofficial_tally": beside.tally,
+        "duplicate": _duplicate(sight.desk),
     }
+
+
+def _duplicate(desk: Desk) -> list[Told]:
+    """Everybody's sum against the other tables with the same deals, the best first."""
+    found: dict[EntrantId, list[float]] = {}
+    for match in desk.matches.values() if desk.plan.duplicate else ():
+        for entrant, score in zip(
+            match.entrants, against_others(match, desk.of_round(match.round)) or (), strict=False
+        ):
+            found.setdefault(entrant, []).append(score)
+    told = [{"entrant": one, "total": round(sum(all_), 2), "matches": len(all_)} for one, all_ in found.items()]
+    return sorted(told, key=lambda one: -float(str(one["total"])))
 
 
 def _table(sight: Sight, stage: Stage, pool: str, table: Table) -> Told:

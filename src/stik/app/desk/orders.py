@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from stik.app.desk.values import Date, Fields, Id, Line, Lus, Name, Tables, Time, Words
+from stik.app.desk.values import Date, End, Fields, Id, Line, Lus, Name, Tables, Time, Words
 from stik.messages import Language
 from stik.tournaments import By, Stage
 
@@ -27,6 +27,7 @@ class Plan(Given):
     place: Line = ""
     date: Date = ""
     start: Time = "10:00"
+    end: End = Field(default="", description="Timed play: when no game begins any more")
     tables: Tables | None = Field(default=None, description="Tables in the hall; none: as many as are needed")
     languages: list[Language] = Field(default=["da", "sv", "en"], min_length=1, max_length=3)
     public: bool = Field(default=True, description="In the list of tournaments; else only by link")
@@ -46,6 +47,7 @@ class VomsResult(Given):
     toqued: Id | None = None
     absent: Id | None = None
     forfeit: Id | None = None
+    late: bool | None = Field(default=None, description="Timed play: it ran when the time was up")
     reason: Words = ""
 
 
@@ -75,6 +77,7 @@ class Describe(Given):
     place: Line | None = None
     date: Date | None = None
     start: Time | None = None
+    end: End | None = None
     tables: Tables | None = None
     languages: list[Language] | None = Field(default=None, min_length=1, max_length=3)
     public: bool | None = None

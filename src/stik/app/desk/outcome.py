@@ -19,6 +19,7 @@ def game_of(match: PlannedMatch, result: VomsResult) -> GameResult:
         toqued=result.toqued,
         absent=() if result.absent is None else (result.absent,),
         forfeit=result.forfeit,
+        late=bool(result.late),
     )
 
 

@@ -68,6 +68,7 @@ Name: TypeAlias = Annotated[
 ]
 Id: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,20}$")]
 Time: TypeAlias = Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+End: TypeAlias = Annotated[str, Field(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?$")]
 Date: TypeAlias = Annotated[str, Field(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
 Tables: TypeAlias = Annotated[int, Field(ge=1, le=200)]
 Lus: TypeAlias = Annotated[int, Field(ge=0, le=99)]

@@ -492,3 +492,7 @@ ui-desk-your-name = Dit navn
 ui-desk-archive = Eller fortsæt en fra en anden maskine
 ui-desk-archive-about = En fil, der ender på .stik, rummer en hel turnering med log.
 ui-desk-archive-choose = Træk .stik-filen hertil, eller vælg den
+
+ui-desk-fact-end = Intet spil begynder efter
+ui-desk-late = Det var i gang, da tiden var ude
+ui-desk-late-about = Tæller eller er ugyldigt, som indstillingerne siger.

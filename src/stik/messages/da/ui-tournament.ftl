@@ -131,3 +131,6 @@ ui-hall-entries = Deltagere
 
 # At a table where a match is played
 ui-to-tournament = Turnering
+
+ui-tournament-duplicate-title = De samme giv
+ui-tournament-duplicate-about = Hvad hver har vundet ud over de andre bordes gennemsnit, giv for giv.

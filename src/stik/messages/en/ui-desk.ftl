@@ -492,3 +492,7 @@ ui-desk-your-name = Your name
 ui-desk-archive = Or go on with one from another machine
 ui-desk-archive-about = A file that ends with .stik holds a whole tournament with its log.
 ui-desk-archive-choose = Drop the .stik file here, or choose it
+
+ui-desk-fact-end = No game begins after
+ui-desk-late = It ran when the time was up
+ui-desk-late-about = Counts, or is void, as the settings say.

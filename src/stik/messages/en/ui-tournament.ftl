@@ -131,3 +131,6 @@ ui-hall-entries = Entries
 
 # At a table where a match is played
 ui-to-tournament = Tournament
+
+ui-tournament-duplicate-title = The same deals
+ui-tournament-duplicate-about = What each won beyond the average of the other tables, deal by deal.

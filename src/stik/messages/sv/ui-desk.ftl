@@ -492,3 +492,7 @@ ui-desk-your-name = Ditt namn
 ui-desk-archive = Eller fortsätt en från en annan dator
 ui-desk-archive-about = En fil som slutar på .stik rymmer en hel turnering med logg.
 ui-desk-archive-choose = Dra .stik-filen hit eller välj den
+
+ui-desk-fact-end = Inget spel börjar efter
+ui-desk-late = Det pågick när tiden var ute
+ui-desk-late-about = Räknas eller är ogiltigt, som inställningarna säger.

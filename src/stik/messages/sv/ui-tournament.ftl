@@ -131,3 +131,6 @@ ui-hall-entries = Deltagare
 
 # At a table where a match is played
 ui-to-tournament = Turnering
+
+ui-tournament-duplicate-title = Samma givar
+ui-tournament-duplicate-about = Vad var och en vunnit utöver de andra bordens snitt, giv för giv.

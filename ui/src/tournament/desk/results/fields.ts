@@ -8,9 +8,11 @@ export interface Fields {
   toqued: string;
   /** Who was absent, or forfeits. */
   side: string;
+  /** Timed play: it ran when the time was up. */
+  late: boolean;
 }
 
-type Known = Partial<Pick<Schemas['DeskResult'], 'lus' | 'comb' | 'toqued' | 'absent' | 'forfeit'>>;
+type Known = Partial<Pick<Schemas['DeskResult'], 'lus' | 'comb' | 'toqued' | 'absent' | 'forfeit' | 'late'>>;
 
 export function fieldsOf(result: Known | null): Fields {
   const kind = result?.absent ? 'absent' : result?.forfeit ? 'forfeit' : 'played';
@@ -20,6 +22,7 @@ export function fieldsOf(result: Known | null): Fields {
     comb: [result?.comb?.[0] ?? 9, result?.comb?.[1] ?? 9],
     toqued: result?.toqued ?? '',
     side: result?.absent ?? result?.forfeit ?? '',
+    late: result?.late ?? false,
   };
 }
 
@@ -27,8 +30,8 @@ export function fieldsOf(result: Known | null): Fields {
 export function resultOf(fields: Fields, reason: string): Schemas['VomsResult'] | null {
   const comb: [number, number] = [fields.comb[0] ?? 9, fields.comb[1] ?? 9];
   if (fields.kind !== 'played')
-    return fields.side ? { comb: [9, 9], reason: reason.trim(), [fields.kind]: fields.side } : null;
+    return fields.side ? { comb: [9, 9], late: false, reason: reason.trim(), [fields.kind]: fields.side } : null;
   const [a, b] = fields.lus;
   if (a === null || b === null) return null;
-  return { lus: [a, b], comb, toqued: fields.toqued || null, reason: '' };
+  return { lus: [a, b], comb, toqued: fields.toqued || null, late: fields.late, reason: '' };
 }

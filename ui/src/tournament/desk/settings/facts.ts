@@ -6,6 +6,8 @@ export interface Facts {
   place: string;
   date: string;
   start: string;
+  /** Timed play: when no game begins any more; else empty. */
+  end: string;
   tables: number | null;
   languages: Language[];
 }
