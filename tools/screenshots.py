@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.e2e.conftest import ARGUMENTS, chromium
+from tests.e2e.desk import Desk
 from tests.e2e.hands import click, play_now, press
 from tests.e2e.vira import ViraTable
 from tests.e2e.voms import VomsTable
@@ -92,6 +93,66 @@ def vira_play(page: Page) -> None:
     click(table.lit.first)
 
 
+# a tournament in its fifth round
+
+EVENT = {"name": "Nuuk Open", "format": "voms-championship", "place": "Katuaq, Nuuk", "date": "2026-11-21", "seed": "1"}
+TEAMS = (
+    *("Nuuk 1", "Sisimiut", "Qaqortoq", "Ilulissat", "Aasiaat", "Tasiilaq", "Maniitsoq", "Narsaq"),
+    *("Paamiut", "Upernavik", "Uummannaq", "Qeqertarsuaq"),
+)
+
+
+def hall(page: Page) -> None:
+    """The screen in the hall while a round is played."""
+    desk = _fifth_round(page)
+    page.goto(f"/c/{desk.code}/hall")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+def organiser(page: Page) -> None:
+    """The desk: results typed in one after another."""
+    desk = _fifth_round(page)
+    page.goto(f"/c/{desk.code}/desk?at=results")
+    page.locator("[data-match]").first.wait_for()
+
+
+def score(page: Page) -> None:
+    """A team fills the combs on its phone."""
+    assert page.context.browser is not None
+    other = page.context.browser.new_context(base_url=page.url)
+    desk = _fifth_round(other.new_page())
+    match = next(one for one in desk.shown()["matches"] if one["state"] == "planned")
+    entrants = {one["id"]: one for one in desk.shown()["entrants"]}
+    ours, theirs = (entrants[one] for one in match["entrants"])
+    page.goto(f"/c/{desk.code}/join/{ours['key']}")
+    page.get_by_label(say("ui-joining-name")).fill(NAME)
+    click(page.get_by_role("button", name=say("ui-joining-send")))
+    page.get_by_text(say("ui-joining-as-entrant", name=ours["name"])).wait_for()
+    page.goto(f"/c/{desk.code}/match/{match['id']}")
+    page.get_by_role("spinbutton", name=say("ui-score-comb", name=ours["name"])).press("9")
+    page.get_by_role("spinbutton", name=say("ui-score-comb", name=theirs["name"])).press("6")
+    other.close()
+
+
+def _fifth_round(page: Page) -> Desk:
+    desk, chance = Desk(page, EVENT), Random(3)
+    for team in TEAMS:
+        desk.give("register", name=team)
+    desk.give("draw")
+    desk.give("turn-cards", count=len(TEAMS))
+    desk.give("schedule")
+    desk.give("move", to="running")
+    for number in range(1, 6):
+        desk.give("run-round", round=number)
+        for match in [one for one in desk.shown()["matches"] if one["round"] == number]:
+            lus = chance.sample([9, chance.randrange(9)], 2)
+            if number < 5 or chance.random() < 0.5:
+                desk.give("enter", match=match["id"], result={"lus": lus})
+        if number < 5:
+            desk.give("run-round", round=number, action="end")
+    return desk
+
+
 @dataclass(frozen=True)
 class Picture:
     """What is shown, from which seed, and how large."""
@@ -112,6 +173,9 @@ WANTED = {
     "vira-bid-phone": Picture(vira_bid, 1, PHONE),
     "vira-play": Picture(vira_play, 1),
     "vira-phone": Picture(vira_play, 1, PHONE),
+    "hall": Picture(hall, 1),
+    "desk": Picture(organiser, 1),
+    "score-phone": Picture(score, 1, PHONE),
 }
 
 
@@ -201,7 +265,7 @@ def take(browser: Browser, name: str, wanted: Picture) -> None:
         page.goto("/")
         wanted.play(page)
         page.evaluate("document.fonts.ready")
-        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(1000)  # for the pictures of the cards; a tournament never stops asking for news
         devtools = context.new_cdp_session(page)
         for quality in (90, 80, 70, 60):
             shot = devtools.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
