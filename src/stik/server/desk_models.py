@@ -289,7 +289,8 @@ class DeskDocument(BaseModel):
     game: Literal["voms", "vira"]
     format: str
     settings: dict[str, JsonValue]
-    preset: str
+    preset: str = Field(description="As it was chosen; empty: the usual one of the format")
+    rules: str = Field(description="The preset by which the games are played")
     place: str
     date: str
     start: str

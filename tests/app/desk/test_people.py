@@ -130,6 +130,7 @@ async def test_keys_open_roles_and_entrants() -> None:
     await hall.do("dismiss", person=GUEST.id)
     with pytest.raises(NotFound):
         await hall.document(GUEST)
+    await hall.refused("desk/dismissed", "join", GUEST, key=key_of(await hall.desk(), "entrant t2"))
     keys = [document["me"]["keys"][role] for role in ("organiser", "referee", "official")]
     keys += [one["key"] for one in document["entrants"]]
     assert len(set(keys)) == 6

@@ -1483,7 +1483,10 @@ export interface components {
             penalties: components["schemas"]["DeskPenalty"][];
             /** Place */
             place: string;
-            /** Preset */
+            /**
+             * Preset
+             * @description As it was chosen; empty: the usual one of the format
+             */
             preset: string;
             /** Public */
             public: boolean;
@@ -1491,6 +1494,11 @@ export interface components {
             registration: boolean;
             /** Rounds */
             rounds: components["schemas"]["DeskRound"][];
+            /**
+             * Rules
+             * @description The preset by which the games are played
+             */
+            rules: string;
             /** Seed */
             seed: string;
             /** Settings */

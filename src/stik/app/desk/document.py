@@ -69,6 +69,7 @@ class Sight:
             "code": desk.code,
             "game": desk.game,
             **plan.model_dump(mode="json", exclude={"seed"}),
+            "rules": desk.rules,
             "message": desk.message,
             "state": desk.state,
             "seed": _seed(desk),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from statistics import fmean
-from typing import Final
 
 from stik import voms
 from stik.app.desk.orders import Result, ViraResult, VomsResult
@@ -18,17 +17,13 @@ from stik.match.voms import GameResult, Match
 from stik.tournaments import EntrantId
 from stik.vira.rules import SEATS
 
-SHEETS: Final[Mapping[str, str]] = {"voms-championship": "tournament", "voms-open": "international"}
-"""The rules of the games where the tournament names none; the other formats of Voms are those of W."""
-
 
 def settings_of(desk: Desk, match: PlannedMatch) -> TableSettings:
     """How a match is played: nobody helps, and where others play the same deals nobody looks on."""
     vira_table = desk.game == "vira"
-    preset = desk.plan.preset or ("" if vira_table else SHEETS.get(desk.plan.format, "worms"))
     return TableSettings(
         game=desk.game,
-        preset=preset,
+        preset=desk.rules,
         table=len(match.entrants) if vira_table else 0,
         best_of=3 if match.best_of == 3 else 1,
         deals=match.deals if vira_table else None,

@@ -91,7 +91,7 @@ def expected(desk: Desk, before: tuple[Tournament, Standings], after: tuple[Tour
         new = [pair for pair in pairs if frozenset(pair) not in was]
         played = next((match for match in others if match.is_played), None)
         if played is not None:
-            raise DeskRefusal("desk/stage-played", stage=stage.value, match=played.id)
+            raise DeskRefusal("desk/stage-played", stage=stage.value, match=desk.named(played))
         if len(new) != len(others):
             raise DeskRefusal("desk/stage-planned", stage=stage.value)
         repairs |= {match.id: pair for match, pair in zip(others, new, strict=True)}
@@ -103,7 +103,7 @@ def check_undone(before: Desk, after: Desk) -> None:
     for match in before.matches.values():
         left = after.matches.get(match.id)
         if match.is_played and left is not None and left.is_played and left.entrants != match.entrants:
-            raise DeskRefusal("desk/stage-played", stage=match.stage.value, match=match.id)
+            raise DeskRefusal("desk/stage-played", stage=match.stage.value, match=before.named(match))
 
 
 def _unordered(pairs: Iterable[Sequence[EntrantId]]) -> set[frozenset[EntrantId]]:

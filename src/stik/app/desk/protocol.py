@@ -20,7 +20,7 @@ Told = dict[str, object]
 
 def rules_of(desk: Desk) -> vira.Rules:
     """The rules of a Vira tournament: those of the championship unless it says otherwise."""
-    return vira.rules_named(desk.plan.preset) if desk.game == "vira" and desk.plan.preset else vira.Rules()
+    return vira.rules_named(desk.rules) if desk.game == "vira" else vira.Rules()
 
 
 def protocol_of(desk: Desk, match: PlannedMatch) -> Told:

@@ -23,6 +23,14 @@ Gains: TypeAlias = tuple[int, ...]
 HELPERS: Final[tuple[Role, ...]] = ("organiser", "referee", "official")
 
 
+USUAL_RULES: Final[Mapping[str, str]] = {
+    "voms-championship": "tournament",
+    "voms-open": "international",
+    "vira-sm": "sm2025",
+}
+"""The rules of the games where a tournament names none; the other formats are those of W."""
+
+
 class DeskRefusal(StikError):
     """The desk cannot do this as things are."""
 
@@ -223,10 +231,17 @@ class Desk:
     calls: tuple[Call, ...] = ()
     appeals: tuple[Appealed, ...] = ()
     people: Mapping[PersonId, Held] = field(default_factory=dict)
+    dismissed: frozenset[PersonId] = frozenset()
+    """Who was taken out, and does not come back by the same link; undoing that lets them in again."""
 
     @property
     def game(self) -> Literal["voms", "vira"]:
         return "vira" if self.plan.format == "vira-sm" else "voms"
+
+    @property
+    def rules(self) -> str:
+        """The preset by which its games are played."""
+        return self.plan.preset or USUAL_RULES.get(self.plan.format, "worms")
 
     @property
     def has_results(self) -> bool:
@@ -253,6 +268,10 @@ class Desk:
 
     def of_round(self, number: int) -> Sequence[PlannedMatch]:
         return [match for match in self.matches.values() if match.round == number]
+
+    def named(self, match: PlannedMatch) -> str:
+        """A match in words."""
+        return " – ".join(self.entrants[one].name for one in match.entrants)
 
     def with_entrant(self, entrant: Contestant) -> Desk:
         return replace(self, entrants={**self.entrants, entrant.id: entrant})

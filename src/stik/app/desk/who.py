@@ -84,6 +84,8 @@ def join(desk: Desk, step: Step, _order: given.Join) -> Desk:
     before = held(desk, step.by)
     if before is not None and before.role == "organiser":
         raise DeskRefusal("desk/organiser-already")
+    if step.by in desk.dismissed:
+        raise DeskRefusal("desk/dismissed")
     if entrant:
         desk.entrant(str(entrant))
     role = cast("Role", step.made["role"])
@@ -97,4 +99,5 @@ def _with_person(desk: Desk, step: Step, role: Role, entrant: EntrantId | None) 
 def dismiss(desk: Desk, step: Step, order: given.Dismiss) -> Desk:
     if order.person not in desk.people or order.person == step.by:
         raise DeskRefusal("desk/cannot-dismiss")
-    return replace(desk, people={person: one for person, one in desk.people.items() if person != order.person})
+    people = {person: one for person, one in desk.people.items() if person != order.person}
+    return replace(desk, people=people, dismissed=desk.dismissed | {order.person})

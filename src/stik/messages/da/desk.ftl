@@ -66,7 +66,7 @@ desk-so-many-games = Kampen har { $most ->
  }.
 desk-stage-not-known = Det vides endnu ikke, hvem der skal spille: der mangler resultater, eller nogle står lige.
 desk-stage-planned = Den senere fase er planlagt med andre; fortryd først planen i loggen.
-desk-stage-played = Kamp { $match } i en senere fase er spillet af andre; tag først dens resultat tilbage.
+desk-stage-played = Kampen { $match } er spillet i en senere fase; tag først dens resultat tilbage.
 desk-too-few-entrants = For få deltagere: en pulje skal have mindst to.
 desk-too-many-entrants = En turnering kan højst have { $most } deltagere.
 desk-too-many-matches = Det ville blive over { $most } kampe, mere end sekretariatet kan holde styr på.
@@ -75,3 +75,4 @@ desk-undone-already = Det trin er allerede fortrudt.
 desk-wrong-key = Linket gælder ikke her; scan koden igen, eller spørg ved bordet.
 desk-nothing-to-play = Alle borde i runde { $round } er allerede åbne eller spillet.
 desk-not-online = Kampen spilles ikke online, eller runden er ikke begyndt.
+desk-dismissed = Arrangøren har taget denne enhed ud; spørg ved bordet.

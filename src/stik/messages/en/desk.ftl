@@ -66,7 +66,7 @@ desk-so-many-games = This match has { $most ->
  }.
 desk-stage-not-known = It is not known yet who plays there: results are missing, or a tie is unresolved.
 desk-stage-planned = The later stage is planned for others; undo its plan in the log first.
-desk-stage-played = Match { $match } of a later stage has been played by others; take back its result first.
+desk-stage-played = { $match } has been played in a later stage; take back its result first.
 desk-too-few-entrants = Too few entrants to play: a pool needs at least two.
 desk-too-many-entrants = A tournament takes at most { $most } entrants.
 desk-too-many-matches = That would be more than { $most } matches, more than the desk can keep.
@@ -75,3 +75,4 @@ desk-undone-already = That step has been undone already.
 desk-wrong-key = This link is not valid here; scan the code again or ask at the desk.
 desk-nothing-to-play = All tables of round { $round } are open or played already.
 desk-not-online = This match is not played online, or its round has not begun.
+desk-dismissed = The organiser has taken this device out; ask at the desk.

@@ -66,7 +66,7 @@ desk-so-many-games = Matchen har { $most ->
  }.
 desk-stage-not-known = Det är ännu inte klart vilka som spelar: resultat saknas, eller några står lika.
 desk-stage-planned = Den senare omgången är planerad med andra; ångra först planen i loggen.
-desk-stage-played = Match { $match } i en senare omgång är spelad av andra; ta först tillbaka dess resultat.
+desk-stage-played = Matchen { $match } är spelad i en senare omgång; ta först tillbaka dess resultat.
 desk-too-few-entrants = För få deltagare: en grupp behöver minst två.
 desk-too-many-entrants = En turnering kan ha högst { $most } deltagare.
 desk-too-many-matches = Det skulle bli över { $most } matcher, fler än vad sekretariatet klarar.
@@ -75,3 +75,4 @@ desk-undone-already = Det steget är redan ångrat.
 desk-wrong-key = Länken gäller inte här; skanna koden igen eller fråga vid sekretariatet.
 desk-nothing-to-play = Alla bord i rond { $round } är redan öppna eller spelade.
 desk-not-online = Matchen spelas inte online, eller ronden har inte börjat.
+desk-dismissed = Arrangören har tagit bort den här enheten; fråga vid sekretariatet.

@@ -15,19 +15,11 @@ export type Value = CaseAnswer['value'];
 export const hear = (answers: CaseAnswer[], language: Language): Promise<Step> =>
   api.post<Step>(`/rulings?lang=${language}`, { answers });
 
-/** The sheets by which the formats are usually played. */
-const SHEETS: Record<string, string> = {
-  'voms-championship': 'tournament',
-  'voms-open': 'international',
-  'vira-sm': 'sm2025',
-};
-
 /** Game and rules are known at a tournament; a rule set that the referee does not know is asked for. */
 export async function begin(doc: Tournament, language: Language): Promise<Step> {
   const known: CaseAnswer[] = [{ field: 'game', value: doc.game }];
-  const preset = doc.preset || (SHEETS[doc.format] ?? 'worms');
   try {
-    return await hear([...known, { field: 'rules', value: preset }], language);
+    return await hear([...known, { field: 'rules', value: doc.rules }], language);
   } catch (error) {
     if (error instanceof ApiError && error.status === 422) return hear(known, language);
     throw error;
