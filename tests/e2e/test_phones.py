@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from stik.messages import catalogue
 from tests.e2e.conftest import PHONE, QUICK, OpenPage
 from tests.e2e.desk import Desk
+from tests.e2e.hands import until
 from tests.e2e.watch import Watch
 
 say = catalogue("en")
@@ -112,9 +113,15 @@ def test_the_referee_asks_the_rules(open_page: OpenPage) -> None:
     page.get_by_role("button", name=re.compile(say("irregularity/voms-wrong-cut"))).click()
     page.get_by_role("button", name="N", exact=True).click()
     _button(page, "ui/ruling-next")
-    while page.get_by_role("button", name=say("ui/ruling-skip")).is_visible():
-        _button(page, "ui/ruling-skip")
-        page.wait_for_timeout(300)
-    expect(page.get_by_role("heading", name=say("irregularity/voms-wrong-cut"))).to_be_visible()
+    skip = page.get_by_role("button", name=say("ui/ruling-skip"))
+    ruling = page.get_by_role("heading", name=say("irregularity/voms-wrong-cut"))
+
+    def ruled() -> bool:
+        """Whatever else is asked is not known, until there is a ruling."""
+        if not ruling.is_visible() and skip.is_visible() and skip.is_enabled():
+            skip.click()
+        return ruling.is_visible()
+
+    until(page, ruled)
     page.get_by_role("button", name="T.7").first.click()
     expect(page.get_by_role("dialog", name="T.7")).to_be_visible()

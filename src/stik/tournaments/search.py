@@ -10,7 +10,9 @@ Plan: TypeAlias = list[list[list[int]]]
 """Rounds of tables of persons, from 0."""
 
 BUDGET: Final = 250_000
-"""Swaps that are weighed; a number and not a time, so that the same seed gives the same seating."""
+"""Swaps that are weighed at most; a number and not a time, so that the same seed gives the same seating."""
+FOR_EACH_SEAT: Final = 1_500
+"""Swaps that are weighed for every seat of the plan: a small hall is soon searched through."""
 REPEAT: Final = 4
 """How much heavier a repeat weighs on the way than an unequal share; in the end repeats come first ("TR.14")."""
 BARRED: Final = 8
@@ -74,7 +76,8 @@ class Search:
         persons = len(self.threes)
         barred: dict[tuple[int, int], int] = {}
         weighed, step = 0, 0
-        while weighed < BUDGET and not self.done(least):
+        budget = min(BUDGET, FOR_EACH_SEAT * persons * len(self.plan))
+        while weighed < budget and not self.done(least):
             step += 1
             turn = chance.randrange(len(self.plan))
             person = self._troubled(turn, chance)
