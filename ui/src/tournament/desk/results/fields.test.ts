@@ -3,7 +3,7 @@ import { fieldsOf, resultOf } from './fields.ts';
 
 it('says the result that it was filled with', () => {
   const played = { lus: [11, 7] as [number, number], comb: [11, 9] as [number, number], toqued: 't2' };
-  expect(resultOf(fieldsOf(played), '')).toEqual({ ...played, reason: '' });
+  expect(resultOf(fieldsOf(played), '')).toEqual({ ...played, late: null, reason: '' });
   expect(resultOf(fieldsOf({ absent: 't1' }), '')).toMatchObject({ absent: 't1' });
   expect(resultOf(fieldsOf({ forfeit: 't2' }), ' talk ')).toMatchObject({ forfeit: 't2', reason: 'talk' });
 });

@@ -30,8 +30,8 @@ export function fieldsOf(result: Known | null): Fields {
 export function resultOf(fields: Fields, reason: string): Schemas['VomsResult'] | null {
   const comb: [number, number] = [fields.comb[0] ?? 9, fields.comb[1] ?? 9];
   if (fields.kind !== 'played')
-    return fields.side ? { comb: [9, 9], late: false, reason: reason.trim(), [fields.kind]: fields.side } : null;
+    return fields.side ? { comb: [9, 9], reason: reason.trim(), [fields.kind]: fields.side } : null;
   const [a, b] = fields.lus;
   if (a === null || b === null) return null;
-  return { lus: [a, b], comb, toqued: fields.toqued || null, late: fields.late, reason: '' };
+  return { lus: [a, b], comb, toqued: fields.toqued || null, late: fields.late || null, reason: '' };
 }
