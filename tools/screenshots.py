@@ -223,14 +223,14 @@ def _go_on(table: ViraTable, wanted: str | None) -> None:
 def serve(seed: str, data: str) -> None:
     from types import SimpleNamespace
 
-    from stik.app import keeper, tables
+    from stik.app import codes, keeper, tables
     from stik.cli.serve import serve as served
 
     chance = Random(seed)
     seeded = SimpleNamespace(
         token_hex=lambda size: chance.randbytes(size).hex(), randbits=chance.getrandbits, choice=chance.choice
     )
-    keeper.secrets = tables.secrets = seeded  # type: ignore[attr-defined]
+    codes.secrets = keeper.secrets = tables.secrets = seeded  # type: ignore[attr-defined]
     served(port=0, data=data, lang="en")
 
 

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 import orjson
 
+from stik.app.codes import code_of, new_code
 from stik.app.commands import Command, Question, Rematch, Sit, Stand
 from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
@@ -28,9 +29,6 @@ from stik.app.table import Table, opened, secret_of
 from stik.errors import NotFound
 from stik.protocol.record import replay_record, write_record
 
-ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters and digits that nobody mistakes for another."""
-LENGTH: Final = 7
 HERE: Final = 10.0
 """Seconds for which a page counts as open without further word."""
 EVERYTHING: Final = 100_000
@@ -66,7 +64,7 @@ class TableService:
         return await self._open(person, settings, seats[0], bots)
 
     async def _open(self, person: Person, settings: TableSettings, seat: str, bots: Mapping[str, str]) -> Code:
-        code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+        code = new_code()
         await self._store(code, person, settings, seat, bots)
         return code
 
@@ -74,7 +72,7 @@ class TableService:
         """A table for a match of a tournament, with all seats empty; `packs` where others play the same deals."""
         settings = completed(settings)
         secret = secret_of(packs, 1) if packs else secrets.token_hex(32)
-        code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+        code = new_code()
         told = settings.model_dump(mode="json")
         await self._begin(code, Opened(told, secret, person.id, person.name, event=event, packs=packs))
         return code
@@ -338,12 +336,7 @@ class TableService:
 
 def _code_after(table: Table) -> Code:
     """The code of the one rematch of a table; nobody can guess it, for its secret is never used again nor told."""
-    number = int.from_bytes(hashlib.sha256(f"rematch {table.code} {table.secret}".encode()).digest())
-    letters = []
-    for _ in range(LENGTH):
-        number, letter = divmod(number, len(ALPHABET))
-        letters.append(ALPHABET[letter])
-    return "".join(letters)
+    return code_of(hashlib.sha256(f"rematch {table.code} {table.secret}".encode()).digest())
 
 
 def _seats(seat: str, person: PersonId, name: str) -> Callable[[Table], Deed | None]:

@@ -5,7 +5,7 @@ from stik.tournaments.distribution import read_distribution, write_distribution
 from stik.tournaments.draw import Partners, chance_of, draw_bye, draw_lot, draw_numbers, draw_partners, draw_pools
 from stik.tournaments.extras import Unofficial, unofficial, wanted_extra_games
 from stik.tournaments.formats import FORMATS, Course, Criterion, Format, Scale
-from stik.tournaments.matches import Match, matches, podium, semi_finals
+from stik.tournaments.matches import BEST_OF, Match, matches, podium, semi_finals
 from stik.tournaments.model import By, Decision, Entrant, EntrantId, GameResult, Penalty, Sitting, Stage, Tournament
 from stik.tournaments.naming import entrant_named
 from stik.tournaments.ranking import Ranked, final_places, ranking_list
@@ -22,6 +22,7 @@ from stik.tournaments.warnings import warnings
 from stik.tournaments.writing import to_file, to_json
 
 __all__ = [
+    "BEST_OF",
     "FORMATS",
     "MINUTES_A_DEAL",
     "Appointment",

@@ -54,7 +54,10 @@ def _wins(tournament: Tournament, games: Iterable[GameResult], a: EntrantId) -> 
 
 
 def semi_finals(best: Mapping[str, tuple[EntrantId, ...]]) -> tuple[tuple[EntrantId, EntrantId], ...]:
-    """A1–B2 and B1–A2, where there are two pools with two qualified each ("T.TF.3", V92)."""
+    """A1–B2 and B1–A2 of two pools with two qualified each ("T.TF.3", V92); of one pool 1–4 and 2–3."""
+    if len(best) == 1 and all(len(pool) == 4 for pool in best.values()):
+        (pool,) = best.values()
+        return (pool[0], pool[3]), (pool[1], pool[2])
     if len(best) != 2 or any(len(pool) < 2 for pool in best.values()):
         return ()
     first, second = best.values()

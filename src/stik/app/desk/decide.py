@@ -12,7 +12,7 @@ from stik.app.desk.history import with_step
 from stik.app.desk.live import LiveDesk
 from stik.app.desk.make import made
 from stik.app.desk.may import check
-from stik.app.desk.orders import Enter, Order, Report, SetRules, Undo
+from stik.app.desk.orders import Order, Report, SetRules, Undo
 from stik.app.desk.plan import LATER, check_undone, expected
 from stik.app.desk.protocol import checked_protocol
 from stik.app.desk.results import as_if_it_counted
@@ -82,8 +82,7 @@ def asks(desk: Desk, order: Order, found: Changes) -> bool:
         return True
     planned = {stage for stage in LATER if desk.of_stage(stage)}
     changed = any(stage in planned for stage, _, _ in found.pairings)
-    corrects = isinstance(order, Enter) and desk.match(order.match).game(order.game).result is not None
-    return (changed and not _is_new_result(desk, order)) or (corrects and changed)
+    return changed and not _is_new_result(desk, order)
 
 
 def _is_new_result(desk: Desk, order: Order) -> bool:

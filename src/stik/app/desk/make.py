@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from string import ascii_uppercase
 from typing import Final
 
+from stik.app.codes import code_of
 from stik.app.desk import orders as given
 from stik.app.desk.file import in_the_file, tournament_of
 from stik.app.desk.outcome import winner_of
@@ -18,6 +19,7 @@ from stik.app.desk.timetable import Game, Timetable
 from stik.app.desk.who import next_entrant
 from stik.errors import NotAllowed
 from stik.tournaments import (
+    BEST_OF,
     MINUTES_A_DEAL,
     By,
     Course,
@@ -42,18 +44,11 @@ from stik.tournaments import (
 MOST_MATCHES: Final = 10_000
 """What a page can still show; 140 teams who all meet have fewer."""
 KEY: Final = 10
-_ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-BEST_OF_THREE: Final = frozenset({Stage.BRONZE, Stage.FINAL})  # "T.TF.4", "I.TF.4", V94
 
 
 def key_of(desk: Desk, of: str) -> str:
     """The key in the link of a role or an entrant; whoever does not know the secret cannot guess it."""
-    number = int.from_bytes(hmac.digest(desk.secret.encode(), of.encode(), hashlib.sha256))
-    letters = []
-    for _ in range(KEY):
-        number, letter = divmod(number, len(_ALPHABET))
-        letters.append(_ALPHABET[letter])
-    return "".join(letters)
+    return code_of(hmac.digest(desk.secret.encode(), of.encode(), hashlib.sha256), KEY)
 
 
 def made(desk: Desk, order: given.Order) -> Json:
@@ -206,7 +201,7 @@ class Scheduler:
             for round_ in round_robin(four).rounds:
                 times.add(stage, [(one.table, 1, (one.a, one.b)) for one in round_.fixtures])
             return times.json()
-        best_of = 3 if stage in BEST_OF_THREE else 1
+        best_of = BEST_OF.get(stage, 1)
         tables = self.desk.plan.tables or len(pairs)
         games = [(place % tables + 1, place // tables + 1, pair) for place, pair in enumerate(_disjoint_first(pairs))]
         times.add(stage, games, best_of=best_of)
@@ -220,7 +215,7 @@ class Scheduler:
         if (self.desk.game == "vira") != (len(entrants) > 2):
             raise DeskRefusal("desk/other-game")
         self._check_pools(order.stage, entrants)
-        best_of = 3 if order.stage in BEST_OF_THREE else 1
+        best_of = BEST_OF.get(order.stage, 1)
         deals = self.format.deals if self.desk.game == "vira" else None
         game = (order.table, 1, entrants)
         last = self.desk.rounds[-1] if self.desk.rounds else None

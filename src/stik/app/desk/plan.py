@@ -70,9 +70,6 @@ def _semi_finals(tournament: Tournament, found: Standings, qualified: Sequence[E
         return tuple((a, b) for place, a in enumerate(four) for b in four[place + 1 :]) if len(four) == 4 else ()
     pools = found.stages[Stage.POOL]
     best = {name: tuple(one for one in table.order if one in qualified) for name, table in pools.items()}
-    if len(pools) == 1 and len(qualified) == 4:
-        (one,) = best.values()
-        return (one[0], one[3]), (one[1], one[2])
     return semi_finals(best)
 
 

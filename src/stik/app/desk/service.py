@@ -10,6 +10,7 @@ from typing import Final
 
 import orjson
 
+from stik.app.codes import new_code
 from stik.app.desk import archive, files
 from stik.app.desk.answers import answer, compared, listing, log_line, what_came
 from stik.app.desk.decide import NOTHING, Decided, asks, check_preset, decided
@@ -32,7 +33,7 @@ from stik.app.ports import (
     TournamentListing,
     VersionTaken,
 )
-from stik.app.tables import ALPHABET, LENGTH, TableService
+from stik.app.tables import TableService
 from stik.errors import NotAllowed, NotFound, StikError
 from stik.messages import Language
 from stik.tournaments import Stage
@@ -66,7 +67,7 @@ class DeskService:
     async def create(self, person: Person, plan: Plan) -> Code:
         """A new tournament; its settings are checked by its format."""
         plan = plan.model_copy(update={"seed": plan.seed or secrets.token_hex(8)})
-        code = _new_code()
+        code = new_code()
         entry = created(code, self._clock.now(), person, plan, secret=secrets.token_hex(32))
         await self._begin([entry])
         return code
@@ -269,7 +270,7 @@ class DeskService:
 
     async def unpack(self, person: Person, content: bytes) -> Code:
         """A tournament from another machine, with its whole history; who brings it is its organiser here."""
-        code = _new_code()
+        code = new_code()
         await self._begin(await asyncio.to_thread(archive.unpacked, content, stored_code(code), person))
         return code
 
@@ -287,10 +288,6 @@ class DeskService:
     async def close(self) -> None:
         """Answers every page that waits."""
         self._closing.set()
-
-
-def _new_code() -> Code:
-    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
 def _shown(live: LiveDesk, person: Person | None) -> Sight:
