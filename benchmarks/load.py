@@ -3,6 +3,10 @@
     python benchmarks/load.py                       SQLite, one process
     python benchmarks/load.py --processes 2         PostgreSQL and Redis, two processes
     python benchmarks/load.py --players 400 800     these numbers instead of the ladder
+    python benchmarks/load.py --players 200 --thinkers 8
+                                                    the same twice: without, and beside 8 tables of strong bots
+    python benchmarks/load.py --players 200 --analyses 4
+                                                    the same twice: without, and beside 4 thorough analyses
 
 The players are in this process, the server in others: on two cores one is the players'. A step holds if 99 of 100 moves
 are acknowledged within 100 ms of being sent; the ladder ends at the first that does not.
@@ -20,11 +24,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+import httpx
 import orjson
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
@@ -33,6 +38,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.faults.player import chosen, company
 from tests.services import postgres, redis
 
+RECORDS = Path(__file__).parents[1] / "tests/records"
 SEATS = "NESW"
 LADDER = (200, 400, 800, 1200, 1600, 2000, 2400)
 WARM, MEASURED = 5.0, 15.0
@@ -53,7 +59,9 @@ class Figures:
 class Seat:
     """One player at one table: parses what arrives, and moves at most once a second."""
 
-    def __init__(self, address: str, code: str, cookie: str, seat: str, figures: Figures) -> None:
+    def __init__(
+        self, address: str, code: str, cookie: str, seat: str, figures: Figures, *, bots: bool = False
+    ) -> None:
         self._address, self._code, self._cookie, self._seat = address, code, cookie, seat
         self._figures, self._chance = figures, Random(f"{code}{seat}")
         self._deal: dict[str, object] | None = None
@@ -62,6 +70,7 @@ class Seat:
         self._sent: dict[str, float] = {}
         self._last = time.perf_counter() - self._chance.random()
         self._number = 0
+        self._with_bots = bots
 
     async def play(self, started: asyncio.Semaphore) -> None:
         headers = {"Cookie": f"stik={self._cookie}", "Origin": self._address}
@@ -104,7 +113,7 @@ class Seat:
         if phase in {"waiting", "between"}:
             seats: list[dict[str, object]] = self._table["seats"]  # type: ignore[assignment]
             mine = next(seat for seat in seats if seat["seat"] == self._seat)
-            if mine["kind"] == "person" and not mine["ready"] and all(seat["kind"] == "person" for seat in seats):
+            if mine["kind"] == "person" and not mine["ready"] and self._complete(seats):
                 await self._send(socket, {"do": "ready", "seed": self._chance.randbytes(8).hex()}, timed=False)
             return
         if deal is None or deal["to_act"] is None or deal["to_act"] != deal["seat"]:
@@ -113,6 +122,9 @@ class Seat:
         self._last = time.perf_counter()
         action = chosen(deal, self._chance)
         await self._send(socket, {"do": "act", "action": action, "seen": self._version}, timed=True)
+
+    def _complete(self, seats: list[dict[str, object]]) -> bool:
+        return self._with_bots or all(seat["kind"] == "person" for seat in seats)
 
     async def _send(self, socket: ClientConnection, command: dict[str, object], *, timed: bool) -> None:
         self._number += 1
@@ -128,6 +140,7 @@ class Step:
     players: int
     moves: float
     p50: float
+    p95: float
     p99: float
     refused: int
     memory: float
@@ -164,7 +177,65 @@ async def step(addresses: list[str], players: int, servers: list[int]) -> Step:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     spread = statistics.quantiles(figures.latencies, n=100)
-    return Step(players, figures.moves / MEASURED, spread[49], spread[98], figures.refused, used)
+    return Step(players, figures.moves / MEASURED, spread[49], spread[94], spread[98], figures.refused, used)
+
+
+@contextlib.asynccontextmanager
+async def thinking(addresses: list[str], tables: int) -> AsyncIterator[Figures]:
+    """So many tables where a person plays, once a second, with strong bots in the other seats."""
+    figures, started = Figures(measuring=True), asyncio.Semaphore(20)
+    settings = {"game": "voms", "bots": "strong", "best_of": 3, "pace": "fast"}
+    playing = []
+    for number in range(tables):
+        address = addresses[number % len(addresses)]
+        code, cookies = await company(address, settings, [f"thinker {number}"])
+        seat = Seat(address, code, cookies[0], SEATS[0], figures, bots=True)
+        playing.append(asyncio.create_task(seat.play(started)))
+    try:
+        yield figures
+    finally:
+        for task in playing:
+            if task.done() and (error := task.exception()):
+                raise error
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+
+@contextlib.asynccontextmanager
+async def analysing(addresses: list[str], number: int) -> AsyncIterator[Figures]:
+    """So many people each of whom has one deal after another analysed thoroughly, all the time."""
+    figures = Figures()
+    clients = [httpx.AsyncClient(base_url=addresses[one % len(addresses)], timeout=60) for one in range(number)]
+    for one, client in enumerate(clients):
+        client.headers["X-Stik"] = "1"
+        (await client.post("/api/guests", json={"name": f"analyst {one}", "language": "en"})).raise_for_status()
+    working = [asyncio.create_task(analyst(client, one, number, figures)) for one, client in enumerate(clients)]
+    try:
+        yield figures
+    finally:
+        for task in working:
+            if task.done() and (error := task.exception()):
+                raise error
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
+        for client in clients:
+            await client.aclose()
+
+
+async def analyst(client: httpx.AsyncClient, first: int, step: int, figures: Figures) -> None:
+    """Takes every so manyth deal of the kept records, so that nobody's is done already."""
+    deals: list[tuple[str, int]] = []
+    for record in sorted(RECORDS.glob("*.stik")):
+        code = (await client.post("/api/replays", content=record.read_bytes())).raise_for_status().json()["code"]
+        known = (await client.get(f"/api/replays/{code}")).raise_for_status().json()["deals"]
+        deals += [(code, one["deal"]) for one in known]
+    for code, deal in deals[first::step]:
+        path = f"/api/replays/{code}/deals/{deal}/analysis?depth=thorough"
+        state = (await client.post(path)).raise_for_status().json()
+        while state["state"] == "running":
+            await asyncio.sleep(1)
+            before, state = state["done"], (await client.get(path)).raise_for_status().json()
+            figures.moves += state["done"] - before
 
 
 def memory(processes: list[int]) -> float:
@@ -192,24 +263,40 @@ def server(environment: dict[str, str], data: Path) -> Iterator[tuple[str, int]]
         process.wait(30)
 
 
-async def ladder(addresses: list[str], processes: list[int], players: list[int] | None) -> None:
-    print(f"{'players':>8} {'moves/s':>8} {'p50 ms':>7} {'p99 ms':>7} {'kB/table':>9}")
+async def ladder(
+    addresses: list[str], processes: list[int], players: list[int] | None, thinkers: int, analyses: int
+) -> None:
+    print(f"{'players':>8} {'moves/s':>8} {'p50 ms':>7} {'p95 ms':>7} {'p99 ms':>7} {'kB/table':>9}")
     for number in players or LADDER:
         found = await step(addresses, number, processes)
-        refused = f"   {found.refused} refused" if found.refused else ""
-        print(
-            f"{found.players:>8} {found.moves:>8.0f} {found.p50 * 1000:>7.1f} {found.p99 * 1000:>7.1f} "
-            f"{found.memory:>9.0f}{refused}",
-            flush=True,
-        )
+        report(found)
+        if thinkers:
+            async with thinking(addresses, thinkers) as figures:
+                report(await step(addresses, number, processes), f"beside {thinkers} tables of strong bots")
+                print(f"{'':>8} at those tables {figures.moves} moves of people were acknowledged", flush=True)
+        if analyses:
+            async with analysing(addresses, analyses) as figures:
+                report(await step(addresses, number, processes), f"beside {analyses} analyses")
+                print(f"{'':>8} those weighed {figures.moves} decisions", flush=True)
         if not found.holds and players is None:
             break
+
+
+def report(found: Step, beside: str = "") -> None:
+    refused = f"   {found.refused} refused" if found.refused else ""
+    print(
+        f"{found.players:>8} {found.moves:>8.0f} {found.p50 * 1000:>7.1f} {found.p95 * 1000:>7.1f} "
+        f"{found.p99 * 1000:>7.1f} {found.memory:>9.0f}{refused}   {beside}".rstrip(),
+        flush=True,
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--processes", type=int, default=1, help="more than one: over PostgreSQL and Redis")
     parser.add_argument("--players", type=int, nargs="+", help="numbers of players to try")
+    parser.add_argument("--thinkers", type=int, default=0, help="tables of strong bots beside the load")
+    parser.add_argument("--analyses", type=int, default=0, help="analyses that run beside the load")
     given = parser.parse_args()
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {given.processes} process(es)")
     with contextlib.ExitStack() as stack:
@@ -221,7 +308,8 @@ def main() -> None:
             }
         data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         running = [stack.enter_context(server(environment, data)) for _ in range(given.processes)]
-        uvloop.run(ladder([address for address, _ in running], [pid for _, pid in running], given.players))
+        addresses, processes = [address for address, _ in running], [pid for _, pid in running]
+        uvloop.run(ladder(addresses, processes, given.players, given.thinkers, given.analyses))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+from stik.bots import Budget
 from stik.engine import commitment
 from stik.protocol.adapter import Deal
 from stik.protocol.fields import Fields
@@ -58,7 +59,7 @@ def _chosen(deal: Deal, chance: Random) -> str:
     low = [action for action in actions if action in LOW_BIDS]
     if "pass" in actions and (not low or chance.random() < 0.6):
         return "pass"
-    return str(chance.choice(low)) if low else str(deal.suggest("random", chance)["action"])
+    return str(chance.choice(low)) if low else str(deal.suggest("random", chance, Budget(ms=10))["action"])
 
 
 def main() -> None:

@@ -78,16 +78,16 @@ def circle(game: str) -> Circle:
             if belongs(game, article):
                 found.tests[article].add(path.name)
     for path in sorted((ROOT / "tests" / "scenarios" / game).glob("*.yaml")):
-        for document in yaml.safe_load_all(path.read_text("utf-8")):
+        for document in yaml.load_all(path.read_text("utf-8"), Loader=yaml.CSafeLoader):
             for article in document["cites"]:
                 found.tests[article].add(path.name)
     for path in sorted((CASES / game).glob("*.yaml")):
-        for document in yaml.safe_load_all(path.read_text("utf-8")):
+        for document in yaml.load_all(path.read_text("utf-8"), Loader=yaml.CSafeLoader):
             for article in document["cites"]:
                 found.tests[article].add(f"rulings/{path.name}")
             found.cases |= set(document.get("expect", {}).get("cites", ()))
     for path in sorted(EVENTS.glob("*.yaml")):
-        for document in yaml.safe_load_all(path.read_text("utf-8")):
+        for document in yaml.load_all(path.read_text("utf-8"), Loader=yaml.CSafeLoader):
             for article in document["cites"]:
                 if belongs(game, article):
                     found.tests[article].add(f"tournaments/{path.name}")

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { engineFolder, engineModule, keptFiles } from './tools/kept.ts';
 
 const server = loadEnv('', '.', 'STIK_').STIK_SERVER ?? 'http://localhost:8000';
 
@@ -20,17 +21,24 @@ function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const names = Object.keys(bundle).sort().join();
       const version = createHash('sha256').update(names).digest('hex').slice(0, 12);
-      const source = readFileSync(new URL('src/worker/sw.js', import.meta.url), 'utf-8').replace(
-        '__VERSION__',
-        version,
-      );
+      const { folder, files } = engineFolder();
+      const engine = files.map(([name, content]) => ({ path: `/${folder}/${name}`, bytes: content.length }));
+      for (const [name, content] of files) {
+        this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: content });
+      }
+      const source = readFileSync(new URL('src/worker/sw.js', import.meta.url), 'utf-8')
+        .replace('__VERSION__', version)
+        .replace("'__ENGINE__'", JSON.stringify(engine))
+        .replace("'__KEPT__'", JSON.stringify(keptFiles(bundle)));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), engineModule(), serviceWorker()],
+  // The server allows WebAssembly in this worker and nowhere else, by the name of its file.
+  worker: { format: 'es', rollupOptions: { output: { entryFileNames: 'assets/engine-worker-[hash].js' } } },
   build: {
     outDir: '../src/stik/server/static',
     emptyOutDir: true,

@@ -63,7 +63,8 @@ def _applied(section: object, part: object) -> object:
 
 
 def person(number: int) -> Person:
-    return Person(id=f"p{number:04}", name=f"Player {number}", language="en", created=0)
+    """Somebody with an account."""
+    return Person(id=f"p{number:04}", name=f"Player {number}", language="en", created=0, login=f"player{number}")
 
 
 class Company:

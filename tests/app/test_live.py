@@ -19,6 +19,7 @@ from stik.app.live import MOST_LOGGED, MOST_RESUMED, LiveTable
 from stik.app.ports import StorageDown
 from stik.app.settings import TableSettings
 from stik.app.tables import MOST_IDLE, MOST_PAGES, REREAD, TableService
+from stik.app.workers import InPlace
 from stik.broker.local import LocalBroker
 from stik.engine import IllegalAction, commitment
 from stik.errors import InvalidSetup, NotFound
@@ -109,12 +110,12 @@ async def test_who_is_not_to_act_is_refused_with_the_rule(company: Company) -> N
 async def test_why_and_hint_answer_from_the_seat(company: Company) -> None:
     acting, action = _legal(company)
     who = company.people[acting]
-    assert company.live.answer(who, AskWhy(id="w", ask="why", action=action), Random(1)) == {"refused": None}
-    hint = company.live.answer(who, AskHint(id="h", ask="hint"), Random(1))["action"]
+    assert company.live.answer(who, AskWhy(id="w", ask="why", action=action)) == {"refused": None}
+    hint = (await company.service.answer(company.live, who, AskHint(id="h", ask="hint")))["action"]
     assert isinstance(hint, str)
     assert company.live.table.play.why(acting, hint) is None
     with pytest.raises(TableRefusal, match="table/no-seat"):
-        company.live.answer(person(99), AskHint(id="h", ask="hint"), Random(1))
+        await company.service.answer(company.live, person(99), AskHint(id="h", ask="hint"))
 
 
 async def test_who_is_out_of_the_race_neither_acts_nor_learns_for_the_others() -> None:
@@ -126,7 +127,7 @@ async def test_who_is_out_of_the_race_neither_acts_nor_learns_for_the_others() -
     out = next(seat for seat in company.people if live.table.play.at(seat) is None)
     acting, action = _legal(company)
     for question in (action, f"rule expose {live.table.play.at(acting)} {action.split()[-1]}", "announce"):
-        asked = live.answer(company.people[out], AskWhy(id="w", ask="why", action=question), Random(1))["refused"]
+        asked = live.answer(company.people[out], AskWhy(id="w", ask="why", action=question))["refused"]
         assert isinstance(asked, dict)
         assert asked["code"] == "turn/not-yours"
     with pytest.raises(IllegalAction, match="turn/not-yours"):
@@ -195,8 +196,8 @@ async def test_what_bids_pay_is_worked_out_once() -> None:
     company = Company()
     await company.sit_down(TableSettings(game="vira"))
     question = AskBids(id="b", ask="bids")
-    first = company.live.answer(None, question, Random(1))["bids"]
-    again = company.live.answer(None, question, Random(1))["bids"]
+    first = company.live.answer(None, question)["bids"]
+    again = company.live.answer(None, question)["bids"]
     assert isinstance(first, list)
     assert isinstance(again, list)
     assert [id(row) for row in again] == [id(row) for row in first], "the same rows, not worked out anew"
@@ -519,7 +520,7 @@ async def test_every_finished_deal_replays(settings: TableSettings) -> None:
 
 
 def _keeper(live: LiveTable, clock: Clock, broker: LocalBroker) -> Keeper:
-    return Keeper(live, broker, clock, Random(1), Manners(grace=30_000, pace=1.0))
+    return Keeper(live, broker, clock, Random(1), Manners(grace=30_000, pace=1.0), InPlace())
 
 
 async def test_an_absent_player_is_played_for_and_takes_the_seat_back() -> None:

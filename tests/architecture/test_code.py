@@ -11,10 +11,22 @@ import pytest
 from stik.messages import LANGUAGES, catalogue
 
 SRC = Path(__file__).parents[2] / "src" / "stik"
-PURE = ("bots", "cards", "engine", "match", "printing", "rulebook", "rulings", "tournaments", "vira", "voms")
+PURE = (
+    "analysis",
+    "bots",
+    "cards",
+    "engine",
+    "match",
+    "printing",
+    "rulebook",
+    "rulings",
+    "tournaments",
+    "vira",
+    "voms",
+)
 CODE = re.compile(
     r"(?:turn|play|voms|vira|cut|call|bid|choose|trump|misar|again|pool|pinnar|tjuvpass|notation|setup|match|protocol"
-    r"|suggest|cli|rules|rule|ruling|referee|table|people|server|storage|broker|http|serve|admin|tournament|print|price)/[a-z0-9]+(?:-[a-z0-9]+)*"
+    r"|suggest|cli|rules|rule|ruling|referee|table|people|club|server|storage|broker|http|serve|admin|tournament|print|price)/[a-z0-9]+(?:-[a-z0-9]+)*"
 )
 
 

@@ -10,13 +10,16 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from stik import vira, voms
-from stik.bots import LEVELS, check_level, vira_choice, voms_call, voms_choice, voms_offer
+from stik.bots import LEVELS, Budget, check_level, vira_choice, voms_call, voms_choice, voms_offer
 from stik.engine import Seat
 from stik.errors import InvalidSetup
 from stik.match.voms import Game, next_deal, with_deal
 from stik.voms.events import PartnerToqued, ToquThrownEarly, VomsAnnulled
 from tests.conformance.kit import ViraKit, VomsKit
 from tests.conftest import deals
+
+LITTLE = Budget(ms=2_000, simulations=20)
+"""Enough to see that a player who searches keeps to the rules."""
 
 
 def voms_step(state: voms.State, chance: Random, level: str = "beginner") -> tuple[voms.Action, Seat]:
@@ -26,7 +29,7 @@ def voms_step(state: voms.State, chance: Random, level: str = "beginner") -> tup
         if call is not None:
             return call, seat
     assert state.to_act is not None
-    return voms_choice(level, voms.view(state, state.to_act), chance), state.to_act
+    return voms_choice(level, voms.view(state, state.to_act), chance, budget=LITTLE), state.to_act
 
 
 def play_voms(state: voms.State, chance: Random, level: str = "beginner") -> tuple[voms.State, list[object]]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
-from stik.app.ports import LoginTaken, Passkey, Storage
+from stik.app.ports import LoginTaken, Passkey, Person, Storage
+from stik.errors import Conflict
 
 from .examples import person, report, session
 
@@ -36,13 +38,14 @@ async def test_a_login_is_one_whatever_its_case(storage: Storage, other: str) ->
     assert taken.value.code == "people/login-taken"
     await storage.people.add(person(2))
     with pytest.raises(LoginTaken):
-        await storage.people.change(person(2, login=other))
+        await storage.people.change("p2", lambda now: replace(now, login=other))
     assert await storage.people.get("p2") == person(2)
 
 
 async def test_one_may_change_the_case_of_ones_own_login(storage: Storage) -> None:
     await storage.people.add(person(1, login="ane"))
-    await storage.people.change(person(1, login="Ane", name="Ane", language="sv", roles=frozenset({"organiser"})))
+    changed = person(1, login="Ane", name="Ane", language="sv", roles=frozenset({"organiser"}))
+    assert await storage.people.change("p1", lambda _: changed) == changed
     assert await storage.people.by_login("ANE") == person(
         1, login="Ane", name="Ane", language="sv", roles=frozenset({"organiser"})
     )
@@ -56,8 +59,33 @@ async def test_a_login_that_was_given_up_is_free(storage: Storage) -> None:
 
 
 async def test_changing_somebody_who_is_gone_does_nothing(storage: Storage) -> None:
-    await storage.people.change(person(1))
+    assert await storage.people.change("p1", lambda now: now) is None
     assert await storage.people.get("p1") is None
+
+
+async def test_changes_at_the_same_time_are_all_kept(storage: Storage) -> None:
+    await storage.people.add(person(1, roles=frozenset()))
+
+    async def grant(role: str) -> None:
+        await storage.people.change("p1", lambda now: replace(now, roles=now.roles | {role}))
+
+    async def rename() -> None:
+        await storage.people.change("p1", lambda now: replace(now, name="Ny"))
+
+    await asyncio.gather(grant("admin"), rename(), grant("referee"), grant("organiser"))
+    found = await storage.people.get("p1")
+    assert found == person(1, name="Ny", roles=frozenset({"admin", "referee", "organiser"}))
+
+
+async def test_a_change_that_is_refused_changes_nothing(storage: Storage) -> None:
+    await storage.people.add(person(1))
+
+    def refuse(_: Person) -> Person:
+        raise Conflict("people/already-account")
+
+    with pytest.raises(Conflict):
+        await storage.people.change("p1", refuse)
+    assert await storage.people.several(["p1", "p9"]) == {"p1": person(1)}
 
 
 async def test_search(storage: Storage) -> None:
@@ -75,7 +103,7 @@ async def test_search(storage: Storage) -> None:
     assert await found("_") == ["p2"]
     assert await found("") == ["p3", "p2", "p1"]
     assert await found("", limit=1) == ["p3"]
-    await storage.people.change(person(1, name="Ny"))
+    await storage.people.change("p1", lambda now: replace(now, name="Ny"))
     assert await found("søren") == []
     assert await found("ny") == ["p1"]
 

@@ -35,6 +35,11 @@ DESK: Final = (1280, 800)
 SIZES: Final = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 QUICK: Final = {"animation": "off"}
 """Settings of the page for whoever is in a hurry."""
+HURRY: Final = """
+const wait = window.setTimeout;
+window.setTimeout = (then, pause = 0, ...given) => wait(then, pause < 1500 ? pause / 10 : pause, ...given);
+"""
+"""The pauses in which a person follows the play, for whoever needs none."""
 
 
 class OpenPage(Protocol):
@@ -48,6 +53,7 @@ class OpenPage(Protocol):
         language: str = "en-GB",
         settings: dict[str, object] | None = None,
         reduced_motion: bool = False,
+        hurry: bool = False,
     ) -> Page: ...
 
 
@@ -90,6 +96,7 @@ def open_page(server: Server, browser: Browser, watches: dict[BrowserContext, Wa
         language: str = "en-GB",
         settings: dict[str, object] | None = None,
         reduced_motion: bool = False,
+        hurry: bool = False,
     ) -> Page:
         width, height = size
         phone = min(size) < 500
@@ -103,6 +110,8 @@ def open_page(server: Server, browser: Browser, watches: dict[BrowserContext, Wa
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SHIFTS)
+        if hurry:
+            context.add_init_script(HURRY)
         watches[context] = Watch(context, urlsplit(server.address).netloc)
         if settings is not None:
             text = json.dumps(json.dumps(settings))

@@ -33,7 +33,7 @@ def _card(hand: Locator, wanted: Locator) -> str:
 
 
 def test_voms_with_the_keyboard(open_page: OpenPage) -> None:
-    page = open_page(settings=QUICK)
+    page = open_page(settings=QUICK, hurry=True)
     _play_now(page, "voms")
     table = VomsTable(page)
     table.first_turn(_enter)
@@ -52,7 +52,7 @@ def test_voms_with_the_keyboard(open_page: OpenPage) -> None:
 
 
 def test_vira_with_the_keyboard(open_page: OpenPage) -> None:
-    page = open_page(settings=QUICK)
+    page = open_page(settings=QUICK, hurry=True)
     _play_now(page, "vira")
     table = ViraTable(page)
     done: set[str] = set()

@@ -35,7 +35,7 @@ def test_language_of_the_first_page(open_page: OpenPage) -> None:
 
 
 def test_language_changes_in_mid_deal(open_page: OpenPage) -> None:
-    page = open_page(settings=QUICK)
+    page = open_page(settings=QUICK, hurry=True)
     play_now(page, "voms")
     VomsTable(page).first_turn()
     before = english
@@ -52,7 +52,7 @@ def test_language_changes_in_mid_deal(open_page: OpenPage) -> None:
 
 
 def test_vira_in_swedish(open_page: OpenPage) -> None:
-    page = open_page(language="sv-SE", settings=QUICK)
+    page = open_page(language="sv-SE", settings=QUICK, hurry=True)
     say = catalogue("sv")
     click(page.get_by_role("button", name=f"{say('ui-play-now')}: {say('ui-game-vira')}"))
     table = ViraTable(page, "sv")

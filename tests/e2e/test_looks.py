@@ -13,7 +13,7 @@ from tests.e2e.conftest import QUICK, OpenPage
 
 @pytest.mark.parametrize("tour", [tours.pages, tours.voms, tours.vira], ids=["pages", "voms", "vira"])
 def test_every_state(open_page: OpenPage, tour: Callable[[Page], Iterator[str]]) -> None:
-    page = open_page(settings=QUICK)
+    page = open_page(settings=QUICK, hurry=True)
     found = [
         f"{state}: {problem}"
         for state in tour(page)

@@ -45,7 +45,7 @@ def test_card_out_of_turn_at_voms(open_page: OpenPage) -> None:
 
 @SIZES
 def test_bid_and_card_at_vira(open_page: OpenPage, size: tuple[int, int]) -> None:
-    page = open_page(size=size, settings=QUICK)
+    page = open_page(size=size, settings=QUICK, hurry=True)
     play_now(page, "vira")
     table = ViraTable(page)
     refused_bid = refused_card = False

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import json
+
+from playwright.sync_api import Page, WebSocket, expect
 
 from stik.messages import catalogue
-from tests.e2e.conftest import QUICK, SIZES, OpenPage
+from tests.e2e.company import open_table
+from tests.e2e.conftest import PHONE, QUICK, SIZES, OpenPage
 from tests.e2e.hands import click, play_now
 from tests.e2e.voms import VomsTable
 
@@ -81,3 +84,26 @@ def test_settings_without_storage_still_play(open_page: OpenPage) -> None:
     page.goto(open_page(settings=QUICK).url)
     play_now(page, "voms")
     VomsTable(page).first_turn()
+
+
+def test_bots_play_as_well_as_was_asked_for(open_page: OpenPage) -> None:
+    page = open_page("/new?game=voms", size=PHONE, settings=QUICK, hurry=True)
+    frames: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(str(frame)))
+
+    page.on("websocket", listen)
+    click(page.locator("summary").filter(has_text=say("ui-new-more")))
+    bots = page.get_by_role("group", name=say("ui-new-bots"), exact=True)
+    expect(bots.get_by_role("radio")).to_have_count(4)
+    bots.get_by_role("radio", name=say("ui-bots-strong")).check()
+    open_table(page, "Aviâja")
+    click(page.get_by_role("button", name=say("ui-start")))
+    table = VomsTable(page)
+    table.first_turn()
+    table.take_turn()
+    table.play.or_(table.go_on).or_(table.result).first.wait_for()  # three bots have thought
+    asked = [one["table"]["settings"]["bots"] for one in map(json.loads, frames) if one["type"] == "table"]
+    assert asked
+    assert set(asked) == {"strong"}

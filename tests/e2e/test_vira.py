@@ -16,7 +16,7 @@ NEEDED = {"bid", "bid made", "trump", "exchange", "play"}
 
 @SIZES
 def test_declarer_and_defender(open_page: OpenPage, size: tuple[int, int]) -> None:
-    page = open_page(size=size, settings=QUICK)
+    page = open_page(size=size, settings=QUICK, hurry=True)
     play_now(page, "vira")
     table = ViraTable(page)
     cites = page.get_by_role("button", name="Article")

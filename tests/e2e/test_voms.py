@@ -28,7 +28,7 @@ def test_first_card_within_ten_seconds(open_page: OpenPage, size: tuple[int, int
 
 @SIZES
 def test_a_deal_and_the_next(open_page: OpenPage, size: tuple[int, int]) -> None:
-    page = open_page(size=size, settings=QUICK)
+    page = open_page(size=size, settings=QUICK, hurry=True)
     play_now(page, "voms")
     table = VomsTable(page)
     cites = table.result.get_by_role("button", name="Article")

@@ -19,6 +19,7 @@ def pages(page: Page) -> Iterator[str]:
     page.get_by_role("heading", level=1).wait_for()
     yield "lobby"
     click(page.get_by_role("button", name=say("ui-settings")))
+    page.get_by_role("dialog", name=say("ui-settings")).wait_for()
     yield "settings"
     page.keyboard.press("Escape")
     click(page.get_by_role("link", name=say("ui-account")))

@@ -12,6 +12,8 @@ import sys
 from pathlib import Path
 
 from stik.bootstrap.settings import settings
+from stik.messages import catalogue
+from stik.server.application import routes
 from stik.server.process import Launch, launched, listen, run
 
 
@@ -21,6 +23,8 @@ def main(children: int, data: Path) -> None:
     for bound in sockets:
         bound.listen(512)  # who comes while nobody serves waits here
     ports = [bound.getsockname()[1] for bound in sockets]
+    routes()  # what does not depend on the data is worked out here, and every child has it at once
+    catalogue("en")
     alive = [_child(launch, number, sockets) for number in range(children)]
     print(*ports, flush=True)  # noqa: T201
     for line in sys.stdin:

@@ -20,6 +20,7 @@ from tests.services import postgres, redis
 
 FAST = {"STIK_RATE_FACTOR": "1000", "STIK_BOT_PACE": "0", "STIK_GRACE": "3600"}
 SEATS = {"voms": "NESW", "vira": "ABC"}
+COMPANIES = 5
 
 
 class Mortal:
@@ -95,67 +96,80 @@ async def _histories(storage: Storage, codes: list[str]) -> list[list[Entry]]:
         await storage.close()
 
 
-async def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path) -> None:
-    chance, until = Random(4), asyncio.Event()
-    kills = deals(usual=200, soak=1000)
-    async with mortal(tmp_path) as server:
-        address = f"http://127.0.0.1:{server.ports[0]}"
-        tables = [await _table(address, game, number) for number, game in enumerate(("voms", "vira", "vira"))]
-        players = [
-            [Player(lambda: address, cookie, name, Random(name)) for name, cookie in people] for _, people in tables
-        ]
-        playing = [
-            asyncio.create_task(player.play(code, until))
-            for (code, _), group in zip(tables, players, strict=True)
-            for player in group
-        ]
-        everybody = [player for group in players for player in group]
+@asynccontextmanager
+async def _played(tables: list[tuple[str, list[Player]]]) -> AsyncIterator[None]:
+    """Everybody plays meanwhile; what went wrong for anybody is raised."""
+    until = asyncio.Event()
+    playing = [asyncio.create_task(player.play(code, until)) for code, group in tables for player in group]
+    try:
+        yield
+    finally:
+        until.set()
+        for task in playing:
+            task.cancel()  # who waits for news would wait for seconds
+        for outcome in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                raise outcome
+
+
+async def _killed(server: Mortal, company: int, kills: int, chance: Random) -> list[tuple[str, list[Player]]]:
+    """The tables of a company under whose hands the server is killed so often."""
+    address = f"http://127.0.0.1:{server.ports[0]}"
+    opened = [await _table(address, game, 10 * company + place) for place, game in enumerate(("voms", "vira", "vira"))]
+    tables = [
+        (code, [Player(lambda: address, cookie, name, Random(name)) for name, cookie in people])
+        for code, people in opened
+    ]
+    everybody = [player for _, group in tables for player in group]
+    async with _played(tables):
         for _ in range(kills):
             await _goes_on(everybody)
             await asyncio.sleep(chance.uniform(0.0, 0.1))
             assert await server.say("kill 0") == "raised"
         await _goes_on(everybody)
-        until.set()
-        await asyncio.gather(*playing)
+    return tables
+
+
+async def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(tmp_path: Path) -> None:
+    """One company after the other: a server that is raised reads the whole history of a table, which grows."""
+    chance, kills = Random(4), deals(usual=200, soak=1000)
+    async with mortal(tmp_path) as server:
+        companies = [await _killed(server, number, kills // COMPANIES, chance) for number in range(COMPANIES)]
         assert (await server.say("end")).startswith("ended 0")
+    tables = [table for company in companies for table in company]
     histories = await _histories(await open_storage(settings(data=str(tmp_path))), [code for code, _ in tables])
-    for entries, group in zip(histories, players, strict=True):
+    for entries, (_, group) in zip(histories, tables, strict=True):
         _check(entries, group)
 
 
 async def test_two_processes_serve_one_table_and_one_dies(tmp_path: Path) -> None:
     """Over PostgreSQL and Redis: people of one table at two processes; one is killed for good, the other goes on."""
-    until = asyncio.Event()
     with postgres() as database, redis() as messages:
         environment = {"STIK_DATABASE_URL": database, "STIK_REDIS_URL": messages.url}
         async with mortal(tmp_path, 2, environment) as server:
             first, second = (f"http://127.0.0.1:{port}" for port in server.ports)
             alive = [first, second]
             tables = [await _table(first, "voms", 1), await _table(second, "vira", 2)]
-            everybody = [
-                Player(lambda number=number: alive[number % len(alive)], cookie, name, Random(name))  # type: ignore[misc]
+            groups = [
+                [
+                    Player(lambda number=number: alive[number % len(alive)], cookie, name, Random(name))  # type: ignore[misc]
+                    for number, (name, cookie) in enumerate(people)
+                ]
                 for _, people in tables
-                for number, (name, cookie) in enumerate(people)
             ]
-            codes = [code for code, people in tables for _ in people]
-            playing = [
-                asyncio.create_task(player.play(code, until)) for player, code in zip(everybody, codes, strict=True)
-            ]
-            for _ in range(10):
-                await _goes_on(everybody)
-            for _ in range(3):
-                await server.say("kill 0")
-                await _goes_on(everybody)
-            assert await server.say("kill-for-good 0") == "dead"
-            alive.remove(first)
-            for _ in range(20):
-                await _goes_on(everybody)
-            until.set()
-            await asyncio.gather(*playing)
+            codes = [code for code, _ in tables]
+            everybody = [player for group in groups for player in group]
+            async with _played(list(zip(codes, groups, strict=True))):
+                for _ in range(10):
+                    await _goes_on(everybody)
+                for _ in range(3):
+                    await server.say("kill 0")
+                    await _goes_on(everybody)
+                assert await server.say("kill-for-good 0") == "dead"
+                alive.remove(first)
+                for _ in range(20):
+                    await _goes_on(everybody)
             assert (await server.say("end")).startswith("ended 0")
         given = settings(data=str(tmp_path), database_url=database)
-        histories = await _histories(await open_storage(given), [code for code, _ in tables])
-        for entries in histories:
-            _check(
-                entries, [player for player in everybody if player.acknowledged.keys() & {e.command for e in entries}]
-            )
+        for entries, group in zip(await _histories(await open_storage(given), codes), groups, strict=True):
+            _check(entries, group)

@@ -11,7 +11,8 @@ import pypdfium2 as pdfium
 import pytest
 
 from stik.messages import LANGUAGES, Language, catalogue
-from stik.printing import SHEETS, Event
+from stik.printing import SHEETS, Event, rule_book
+from stik.rulebook import book
 from stik.tournaments import Stage
 from stik.vira import CONTRACTS, Outcome, Rules
 from stik.vira.contracts import BY_KEY
@@ -174,3 +175,15 @@ def test_the_bid_table_is_that_of_the_engine(rules: Rules) -> None:
         assert re.search(re.escape(row) + r"[\d–öppen]*" + re.escape(figures), page), (contract, page)
     assert ("Omtringel" in page) == rules.tringel
     assert BY_KEY["gask5"].no > BY_KEY["gask6"].no
+
+
+@pytest.mark.parametrize("game", ["voms", "vira"])
+def test_the_rule_book_has_every_article(game: str) -> None:
+    say = catalogue("da")
+    document = pdfium.PdfDocument(rule_book(game, say))
+    printed = "".join("".join(page.get_textpage().get_text_bounded().split()) for page in document)
+    assert [article.id for article in book(game) if f"{article.id}{_joined(article.title['da'])}" not in printed] == []
+
+
+def _joined(text: str) -> str:
+    return "".join(text.split())

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
-import yaml
 
 from stik.errors import StikError
 from stik.protocol.rulings import answer
+from tests.conftest import documents
 
 Document: TypeAlias = dict[str, object]
 
@@ -18,7 +18,7 @@ HERE = Path(__file__).parent / "cases"
 CASES = [
     pytest.param(document, id=f"{path.parent.name}/{document['id']}")
     for path in sorted(HERE.glob("*/*.yaml"))
-    for document in yaml.safe_load_all(path.read_text("utf-8"))
+    for document in documents(path)
     if document is not None
 ]
 

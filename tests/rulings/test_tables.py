@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import yaml
 
 from stik.errors import StikError
 from stik.messages import LANGUAGES, catalogue
@@ -14,6 +13,7 @@ from stik.rulebook import Status, book
 from stik.rulings import GAMES, AnyIrregularity, Kind, irregularities, rule, sections
 from stik.rulings.vira import table as vira
 from stik.rulings.voms import table as voms
+from tests.conftest import documents
 
 VOMS = """card-exposed-by-dealer cards-short-at-draw voms-and-toqu-dealt top-card-at-bottom wrong-cut cut-trick
 cut-trick-no-lus trick-grab card-played-stays toqu-before-voms unplayable-card voms-on-seven voms-forbidden partner-toqu
@@ -79,7 +79,7 @@ def test_every_article_of_the_tables_is_in_the_book(game: str, line: AnyIrregula
 def test_every_referee_article_stands_in_the_answer_to_some_case(game: str) -> None:
     cited: set[str] = set()
     for path in sorted((Path(__file__).parent / "cases" / game).glob("*.yaml")):
-        for document in yaml.safe_load_all(path.read_text("utf-8")):
+        for document in documents(path):
             try:
                 cited |= set(rule(document["case"]).cites)
             except StikError:

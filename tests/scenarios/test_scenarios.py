@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import yaml
 
 from stik.protocol.scenario import run_scenario
+from tests.conftest import documents
 
 HERE = Path(__file__).parent
 SCENARIOS = [
     pytest.param(document, id=f"{path.parent.name}/{document['id']}")
     for path in sorted(HERE.glob("*/*.yaml"))
-    for document in yaml.safe_load_all(path.read_text("utf-8"))
+    for document in documents(path)
 ]
 
 

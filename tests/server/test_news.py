@@ -56,7 +56,7 @@ async def test_every_answer_is_as_described() -> None:
         AskHint(id="2", ask="hint"),
         AskWhy(id="3", ask="why", action="play 9c"),
     ):
-        answer = {"type": "answer", "id": question.id, **company.live.answer(who, question, Random(1))}
+        answer = {"type": "answer", "id": question.id, **await company.service.answer(company.live, who, question)}
         NEWS.validate_python(answer)
 
 

@@ -6,16 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from stik.errors import TournamentError
 from stik.tournaments import read_tournament, standings, to_json
+from tests.conftest import documents
 
-CASES = [
-    case
-    for path in sorted((Path(__file__).parent / "cases").glob("*.yaml"))
-    for case in yaml.safe_load_all(path.read_text("utf-8"))
-]
+CASES = [case for path in sorted((Path(__file__).parent / "cases").glob("*.yaml")) for case in documents(path)]
 COLUMNS = ("place", "points", "played", "wins", "lus_for", "lus_against", "decided_by")
 VIRA_COLUMNS = ("place", "points", "played", "best_round", "decided_by")
 

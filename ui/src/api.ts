@@ -12,16 +12,18 @@ export class ApiError extends Error {
 }
 
 export const api = {
-  get: <T>(path: string) => request<T>('GET', path),
-  post: <T>(path: string, body: unknown = {}) => request<T>('POST', path, body),
+  put: <T>(path: string, body: unknown) => request<T>('PUT', path, body),
+  get: <T>(path: string, headers: Record<string, string> = {}) => request<T>('GET', path, undefined, headers),
+  post: <T>(path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+    request<T>('POST', path, body, headers),
   patch: <T>(path: string, body: unknown) => request<T>('PATCH', path, body),
   delete: <T>(path: string) => request<T>('DELETE', path),
   /** A file as it is. */
   send: <T>(path: string, file: Blob) => request<T>('POST', path, file),
 };
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+async function request<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json', ...more };
   // A form on another site cannot send this header, so nobody acts in the user's name.
   if (method !== 'GET') headers['X-Stik'] = '1';
   const file = body instanceof Blob;

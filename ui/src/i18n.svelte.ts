@@ -1,6 +1,7 @@
 /** The words in the language that is chosen now. */
 import { change, settings } from './settings.svelte.ts';
 import type { Language, Refusal, Words } from './table/contract.ts';
+import { refusalWords } from './table/tell.ts';
 import { loadWords } from './words.ts';
 
 class Speech {
@@ -30,7 +31,7 @@ export function sayRefusal(refusal: Refusal): string {
 
 /** Without the place in a file that the sentence begins with: on a page nobody has the file before them. */
 function plainly({ code, params }: Pick<Refusal, 'code' | 'params'>): string {
-  const text = say(code, params);
+  const text = speech.words ? refusalWords(speech.words, { code, params }) : '';
   const place = params.where === undefined ? '' : `${params.where}: `;
   if (place === '' || !text.startsWith(place)) return text;
   const rest = text.slice(place.length);

@@ -4,7 +4,17 @@ const PATTERNS = {
   lobby: '/',
   new: '/new',
   table: '/t/:code',
+  analysis: '/a/:code',
   account: '/me',
+  learn: '/learn',
+  lesson: '/learn/:game/:lesson',
+  exercise: '/exercises/:game/:kind',
+  rulesHome: '/rules',
+  rules: '/rules/:game',
+  article: '/rules/:game/:article',
+  replays: '/r',
+  replay: '/r/:code',
+  replayDeal: '/r/:code/:deal',
   tournaments: '/c',
   newTournament: '/c/new',
   tournament: '/c/:code',
@@ -15,6 +25,18 @@ const PATTERNS = {
   atTable: '/c/:code/table/:table',
   match: '/c/:code/match/:match',
   protocol: '/c/:code/protocol/:match',
+  profile: '/p/:person',
+  statistics: '/p/:person/statistics',
+  friends: '/friends',
+  friendLink: '/f/:key',
+  clubs: '/clubs',
+  club: '/k/:club',
+  clubLink: '/k/:club/join/:key',
+  houseRules: '/house-rules',
+  houseVersion: '/house-rules/:rules/:version',
+  real: '/real',
+  realTool: '/real/:tool',
+  realSheet: '/real/:tool/:id',
 } as const;
 
 export type PageName = keyof typeof PATTERNS | 'missing';
@@ -23,16 +45,19 @@ export interface Route {
   page: PageName;
   params: Record<string, string>;
   query: URLSearchParams;
+  /** What stands after the #, which no server sees. */
+  fragment: string;
 }
 
-export function routeOf(address: { pathname: string; search: string }): Route {
+export function routeOf(address: { pathname: string; search: string; hash?: string }): Route {
   const query = new URLSearchParams(address.search);
+  const fragment = (address.hash ?? '').slice(1);
   const path = address.pathname.replace(/(?<=.)\/+$/, '');
   for (const [page, pattern] of Object.entries(PATTERNS)) {
     const params = matched(pattern, path);
-    if (params) return { page: page as PageName, params, query };
+    if (params) return { page: page as PageName, params, query, fragment };
   }
-  return { page: 'missing', params: {}, query };
+  return { page: 'missing', params: {}, query, fragment };
 }
 
 function matched(pattern: string, path: string): Record<string, string> | null {

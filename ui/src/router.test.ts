@@ -11,6 +11,9 @@ it('knows the pages', () => {
   expect(at('/new')).toBe('new');
   expect(at('/new/')).toBe('new');
   expect(at('/me?from=/t/KAM4')).toBe('account');
+  expect(at('/rules/voms')).toEqual(['rules', { game: 'voms' }]);
+  expect(at('/rules/voms/T.29')).toEqual(['article', { game: 'voms', article: 'T.29' }]);
+  expect(at('/learn/vira/vira-bid')).toEqual(['lesson', { game: 'vira', lesson: 'vira-bid' }]);
   expect(at('/t/KAM4')).toEqual(['table', { code: 'KAM4' }]);
   expect(at('/t/KAM%204/')).toEqual(['table', { code: 'KAM 4' }]);
 });
@@ -26,6 +29,7 @@ it('survives a broken address', () => {
   expect(at('/t/%E0%A4%A')).toEqual(['table', { code: '%E0%A4%A' }]);
 });
 
-it('reads the query', () => {
+it('reads the query and the fragment', () => {
   expect(routeOf(new URL('/new?game=vira', 'http://here')).query.get('game')).toBe('vira');
+  expect(routeOf(new URL('/real/vira#abc', 'http://here')).fragment).toBe('abc');
 });

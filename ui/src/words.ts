@@ -8,6 +8,7 @@ const sources = import.meta.glob<string>(
   [
     '../../src/stik/messages/*/*.ftl',
     '!../../src/stik/messages/*/cli.ftl',
+    '!../../src/stik/messages/*/learn.ftl',
     '!../../src/stik/messages/*/print.ftl',
     '!../../src/stik/messages/*/referee.ftl',
     '!../../src/stik/messages/*/rulings.ftl',

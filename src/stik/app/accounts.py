@@ -41,10 +41,14 @@ class Accounts:
         """The guest becomes an account; raises `LoginTaken`."""
         login = login_of(login)
         check(login_faults(login), password_faults(password, login=login))
-        guest = await self._identity.stored(person)
-        if guest.login is not None:
-            raise Conflict("people/already-account")
-        return await self._store(replace(guest, login=login, password=await self._passwords.hash(password)))
+        secret = await self._passwords.hash(password)
+
+        def account(guest: Person) -> Person:
+            if guest.login is not None:
+                raise Conflict("people/already-account")
+            return replace(guest, login=login, password=secret)
+
+        return await self._identity.renew(person, account)
 
     async def sign_in(self, login: str, password: str, *, agent: str = "") -> tuple[Known, str]:
         """A new session of the account, and the secret for the cookie; raises `WrongPassword`."""
@@ -53,7 +57,10 @@ class Accounts:
         if not await self._passwords.verify(stored, password[: LONGEST_PASSWORD + 1]) or person is None:
             raise WrongPassword
         if stored and self._passwords.outdated(stored):
-            person = await self._store(replace(person, password=await self._passwords.hash(password)))
+            fresh = await self._passwords.hash(password)
+            person = await self._identity.renew(
+                person.id, lambda now: replace(now, password=fresh) if now.password == stored else now
+            )
         return await self._identity.open(person, agent=agent)
 
     async def change_password(self, known: Known, old: str, new: str) -> None:
@@ -64,7 +71,8 @@ class Accounts:
         check(password_faults(new, login=person.login))
         if not await self._passwords.verify(person.password, old[: LONGEST_PASSWORD + 1]):
             raise WrongPassword
-        await self._store(replace(person, password=await self._passwords.hash(new)))
+        secret = await self._passwords.hash(new)
+        await self._identity.renew(person.id, lambda now: replace(now, password=secret))
         await self._identity.revoke_others(known)
 
     async def search(self, text: str, *, limit: int = 50) -> list[Person]:
@@ -76,21 +84,19 @@ class Accounts:
         wanted = roles - {"player"}
         for role in sorted(wanted - set(GRANTED)):
             raise UnknownRole(role)
-        found = await self._identity.stored(person)
-        if found.login is None and wanted:
-            raise Conflict("people/role-needs-account")
         if person == by and "admin" not in wanted:
             raise NotAllowed("people/own-admin")
-        return await self._store(replace(found, roles=wanted))
+
+        def granted(found: Person) -> Person:
+            if found.login is None and wanted:
+                raise Conflict("people/role-needs-account")
+            return replace(found, roles=wanted)
+
+        return await self._identity.renew(person, granted)
 
     async def named(self, login: str) -> Person:
         """The account with this login; raises `NotFound`."""
         person = await self._people.by_login(login_of(login))
         if person is None:
             raise NotFound("people/no-such-login", login=login)
-        return person
-
-    async def _store(self, person: Person) -> Person:
-        await self._people.change(person)
-        self._identity.forget(person.id)
         return person

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, field_validator
 
 from stik.app.deeds import ProposalKind
+from stik.app.settings import Level
 
 PHRASES: Final = (
     "well-played",
@@ -75,7 +76,7 @@ class PutBot(_Message):
 
     do: Literal["bot"]
     seat: SEAT
-    level: Literal["random", "beginner"] | None
+    level: Level | None
 
 
 class Propose(_Message):

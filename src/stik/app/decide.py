@@ -36,6 +36,8 @@ def decided(table: Table, person: Person, command: Command) -> Deed:
         case Sit(seat=seat):
             return _sit(table, person, seat)
         case Stand():
+            if table.settings.rated and table.phase in {"playing", "between"}:
+                raise TableRefusal("table/rated-to-the-end")
             return Left(_chair(table, person).seat)
         case PutBot():
             return _bot(table, person, command)
@@ -91,7 +93,7 @@ def _sit(table: Table, person: Person, seat: str) -> Deed:
         raise TableRefusal("table/seat-taken", seat=seat)
     if table.phase == "playing" and any(other.is_waited_for for other in table.chairs):
         raise TableRefusal("table/between-deals-only")  # a deal that everybody has left may be taken over
-    return Seated(seat, person.id, person.name)
+    return Seated(seat, person.id, person.name, person.is_guest)
 
 
 def _bot(table: Table, person: Person, command: PutBot) -> Deed:

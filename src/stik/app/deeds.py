@@ -30,6 +30,10 @@ class Opened:
     """The tournament and match that is played here, as `code/match`; its desk says who sits where."""
     packs: str = ""
     """Where the same deals are played at several tables, what they all follow from."""
+    exercise: Mapping[str, object] = field(default_factory=dict)
+    """A moment of a replay that is played on: `code`, `deal`, `at`, and the `record` of the deal until then."""
+    guest: bool = False
+    """Whether the one who opens the table had no account then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,7 @@ class Seated:
     seat: str
     person: PersonId
     name: str = ""
+    guest: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,16 @@ def name_faults(name: str) -> Iterable[Fault]:
         yield Fault.of("people/name-characters")
 
 
+def text_faults(field: str, text: str, most: int, *, least: int = 0, lines: bool = False) -> Iterable[Fault]:
+    """What is wrong with a text about oneself or a club."""
+    if len(text) < least:
+        yield Fault.of("people/text-too-short", field=field, least=least)
+    if len(text) > most:
+        yield Fault.of("people/text-too-long", field=field, most=most)
+    if unseen(text.replace("\n", " ") if lines else text):
+        yield Fault.of("people/text-characters", field=field)
+
+
 def language_faults(language: str) -> Iterable[Fault]:
     if language not in LANGUAGES:
         yield Fault.of("people/unknown-language", known=", ".join(LANGUAGES))

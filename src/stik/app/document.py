@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 from stik.app.plays import events_for
 from stik.app.plays.play import Json
 from stik.app.ports import PersonId
+from stik.app.scoring import rating_of
 from stik.app.table import Line, Table
 from stik.engine import commitment
 
@@ -114,6 +115,7 @@ def _table(table: Table) -> Json:
         "preset": settings.preset,
         "options": dict(settings.options),
         "settings": settings.model_dump(mode="json"),
+        "rating": rating_of(table),
         "phase": phase,
         "host": table.host,
         "seats": [
@@ -126,6 +128,7 @@ def _table(table: Table) -> Json:
                 "level": chair.level,
                 "away": chair.away,
                 "ready": chair.seed is not None,
+                "guest": chair.guest,
             }
             for chair in table.chairs
         ],
@@ -143,6 +146,7 @@ def _table(table: Table) -> Json:
         "revealed": revealed,
         "rematch": table.rematch,
         "event": table.event,
+        "exercise": {key: value for key, value in table.exercise.items() if key != "record"} or None,
     }
 
 

@@ -99,14 +99,23 @@ class Identity:
 
     async def change(self, person: Person, *, name: str | None = None, language: str | None = None) -> Person:
         """The person with another name or language."""
-        name = person.name if name is None else line(name)
-        language = person.language if language is None else language
-        check(name_faults(name), language_faults(language))
-        changed = replace(await self.stored(person.id), name=name, language=language)
-        await self.people.change(changed)
-        self.forget(person.id)
+        name = None if name is None else line(name)
+        check(name_faults(person.name if name is None else name), language_faults(language or person.language))
+
+        def how(now: Person) -> Person:
+            return replace(now, name=now.name if name is None else name, language=language or now.language)
+
+        changed = await self.renew(person.id, how)
         for listener in self._changed:
             await listener(changed)
+        return changed
+
+    async def renew(self, person: PersonId, how: Callable[[Person], Person]) -> Person:
+        """The person with a change that nobody else's change undoes; raises `NotFound`."""
+        changed = await self.people.change(person, how)
+        self.forget(person)
+        if changed is None:
+            raise NotFound("people/no-such-person")
         return changed
 
     async def stored(self, person: PersonId) -> Person:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from stik.app.deeds import Acted, Dealt, Deed, WentAway
@@ -18,6 +18,8 @@ from stik.app.live import LiveTable
 from stik.app.ports import Broker, Clock, Moment, PersonId, StorageDown
 from stik.app.settings import DECISION, PACE
 from stik.app.table import Table, secret_of
+from stik.app.thinking import Thinker
+from stik.app.workers import Workers
 from stik.engine import Chance
 
 CLAIM: Final = 6.0
@@ -41,8 +43,11 @@ class Manners:
 class Keeper:
     """The keeper of one table in this process; works while somebody looks on."""
 
-    def __init__(self, live: LiveTable, broker: Broker, clock: Clock, chance: Chance, manners: Manners) -> None:
+    def __init__(
+        self, live: LiveTable, broker: Broker, clock: Clock, chance: Chance, manners: Manners, workers: Workers
+    ) -> None:
         self._live, self._broker, self._clock, self._chance, self._manners = live, broker, clock, chance, manners
+        self._thinker = Thinker(live.table.code, workers, chance, live.stirred)
         self._present: set[str] = set()
         self._looked: Moment = 0
         self._missing: dict[PersonId, Moment] = {}
@@ -63,6 +68,7 @@ class Keeper:
                     async with asyncio.timeout(wait):
                         await live.stirred.wait()
         finally:
+            self._thinker.stop()
             await self._broker.release(live.topic)
 
     async def _tended(self) -> float:
@@ -93,13 +99,15 @@ class Keeper:
         for chair in live.table.chairs:
             if chair.away and chair.person in self._present:  # was taken for absent while the broker was away
                 await live.welcome_back(chair.person)
+        self._ponder(live.table)
         due = self._due(live.table)
         if due is None:
             return LOOK
         if due > now:
             return min(LOOK, (due - now) / 1000)
+        version = live.table.version
         await live.do(lambda table: self._next(table, self._clock.now()))
-        return 0
+        return LOOK if self._thinker.thinks and live.table.version == version else 0
 
     async def _look(self, now: Moment) -> None:
         """Who is here; also what another process may have written while its message got lost."""
@@ -143,6 +151,12 @@ class Keeper:
         chair = table.chair_of(person)
         return WentAway(chair.seat) if chair is not None and chair.is_waited_for else None
 
+    def _ponder(self, table: Table) -> None:
+        """Lets a bot begin to think as soon as it is its turn, while the others look at what has happened."""
+        chair = table.acting
+        if chair is not None and chair.is_played_by_bot and not table.paused:
+            self._thinker.begin(table.play, chair.level or table.settings.bots, chair.seat)
+
     def _due(self, table: Table) -> Moment | None:
         """When the next thing is to be done."""
         if table.is_ready:
@@ -181,5 +195,7 @@ class Keeper:
         if due is None or due > now:
             return None
         level = chair.level or table.settings.bots
-        chosen = Acted(chair.seat, table.play.choice(level, chair.seat, self._chance))
-        return replace(chosen, chosen="bot" if chair.kind == "bot" else "away" if chair.away else "clock")
+        action = self._thinker.chosen(table.play, level, chair.seat)
+        if action is None:
+            return None  # still thinking
+        return Acted(chair.seat, action, "bot" if chair.kind == "bot" else "away" if chair.away else "clock")

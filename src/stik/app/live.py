@@ -14,7 +14,7 @@ from typing import Final
 
 import orjson
 
-from stik.app.commands import AskBids, AskHint, AskWhy, Command, Question, Rematch
+from stik.app.commands import AskBids, AskWhy, Command, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import StaleVersion, TableRefusal, decided
 from stik.app.deeds import CameBack, Deed, Left, write_deed
@@ -31,11 +31,12 @@ from stik.app.document import (
     told,
     viewer_of,
 )
-from stik.app.plays import Events
+from stik.app.plays import Events, Play
 from stik.app.plays.play import Json
 from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, Tables, VersionTaken
+from stik.app.scoring import scores_of
 from stik.app.table import Table, evolved, opened
-from stik.engine import Chance, Refusal
+from stik.engine import Refusal
 
 REMEMBERED: Final = 200
 """Steps that are kept."""
@@ -130,7 +131,7 @@ class LiveTable:
         after, events = evolved(before, entry)
         listed = after.chairs is not before.chairs or after.phase != before.phase
         self._doubtful = True  # until the answer of the database
-        await self._tables.append(entry, after.listing(now) if listed else None)
+        await self._tables.append(entry, after.listing(now) if listed else None, scores_of(before, after, now))
         self._doubtful = False
         self._show(entry, after, events)
         await self._broker.publish(self.topic, orjson.dumps(_entry_json(entry)))
@@ -276,7 +277,17 @@ class LiveTable:
 
     # questions
 
-    def answer(self, person: Person | None, question: Question, chance: Chance) -> Json:
+    def wants_hint(self, person: Person | None) -> tuple[Play, str, str]:
+        """The moment about which the person would like a hint, the level that gives it, and the seat."""
+        table = self.table
+        chair = table.chair_of(None if person is None else person.id)
+        if chair is None or not table.settings.hints or table.settings.rated:
+            raise TableRefusal("table/no-seat" if chair is None else "table/no-hints")
+        if table.phase != "playing" or table.play.to_act != chair.seat or table.paused:
+            raise TableRefusal("table/not-your-turn")
+        return table.play, table.settings.bots, chair.seat
+
+    def answer(self, person: Person | None, question: AskWhy | AskBids) -> Json:
         """Answers from what the person may know."""
         table = self.table
         chair = table.chair_of(None if person is None else person.id)
@@ -285,12 +296,6 @@ class LiveTable:
                 if chair is None or table.phase != "playing":
                     raise TableRefusal("table/no-seat" if chair is None else "table/no-deal")
                 return {"refused": refusal_json(table.play.why(chair.seat, action))}
-            case AskHint():
-                if chair is None or not table.settings.hints or table.settings.rated:
-                    raise TableRefusal("table/no-seat" if chair is None else "table/no-hints")
-                if table.phase != "playing" or table.play.to_act != chair.seat or table.paused:
-                    raise TableRefusal("table/not-your-turn")
-                return {"action": table.play.choice(table.settings.bots, chair.seat, chance)}
             case AskBids():
                 if viewer_of(table, None if person is None else person.id) == OUTSIDE:
                     raise TableRefusal("table/no-spectators")

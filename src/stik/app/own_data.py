@@ -8,6 +8,7 @@ from typing import Final
 
 from stik.app.identity import Identity
 from stik.app.ports import Code, Listing, PersonId, Storage
+from stik.app.scores import Chosen
 
 EVERYTHING: Final = 100_000
 
@@ -39,6 +40,10 @@ class OwnData:
             "passkeys": [_without(passkey, "key") for passkey in await people.passkeys(person)],
             "reports": [asdict(report) for report in await people.reports_by(person)],
             "tables": [asdict(listing) for listing in await self._listings(person)],
+            **await self._society(person),
+            "notes": [asdict(note) for note in await self._storage.replays.notes_by(person)],
+            "records": [asdict(record) for record in await self._storage.replays.brought_by(person)],
+            "learning": asdict(await self._storage.learning.get(person)),
             "entries": [asdict(entry) | {"data": _told(entry.data)} for entry in await tables.written_by(person)],
         }
 
@@ -50,10 +55,30 @@ class OwnData:
             await listener(person)
         await self._storage.tables.forget(person)
         await self._storage.tournaments.forget(person)
+        await self._storage.results.forget(person)
+        await self._storage.replays.forget(person)
         await self._storage.people.delete(person)
         self._identity.forget(person)
         for after in self._after:
             await after(sorted(touched))
+
+    async def _society(self, person: PersonId) -> dict[str, object]:
+        """What the person is to others, and has played."""
+        friends, clubs, results = self._storage.friends, self._storage.clubs, self._storage.results
+        profile = await friends.profile(person)
+        return {
+            "profile": None if profile is None else asdict(profile) | {"plays": sorted(profile.plays)},
+            "friends": [asdict(friend) for friend in await friends.of(person)],
+            "invitations": [asdict(invitation) for invitation in await friends.invitations(person)],
+            "clubs": [
+                {"name": club.name, "place": club.place} | asdict(member)
+                for club, member in await clubs.of_person(person)
+            ],
+            "house_rules": [asdict(rules) for rules in await clubs.rules_of(person=person)],
+            "deals": [asdict(deal) for deal in await results.deals(person, Chosen(), limit=EVERYTHING)],
+            "games": [asdict(game) for game in await results.games(person, Chosen(), limit=EVERYTHING)],
+            "ratings": [asdict(rating) for rating in await results.history(person)],
+        }
 
     async def _listings(self, person: PersonId) -> list[Listing]:
         find = self._storage.tables.of_person

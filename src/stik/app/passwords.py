@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
+from functools import cache, partial
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -18,7 +19,7 @@ class Passwords:
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
-        self._decoy = self._hasher.hash("nobody has this password")
+        self._decoy = cache(partial(self._hasher.hash, "nobody has this password"))
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     async def hash(self, password: str) -> str:
@@ -28,7 +29,8 @@ class Passwords:
     async def verify(self, stored: str | None, password: str) -> bool:
         """Whether the password fits; without a stored hash it does not, after the same work."""
         async with self._turns:
-            fits = await asyncio.to_thread(self._fits, stored or self._decoy, _normal(password))
+            decoy = await asyncio.to_thread(self._decoy)  # also where it is not needed: the first answer tells nothing
+            fits = await asyncio.to_thread(self._fits, stored or decoy, _normal(password))
         return fits and stored is not None
 
     def outdated(self, stored: str) -> bool:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 from stik.errors import Fault, StikError
+
+if TYPE_CHECKING:
+    from stik.app.analyses.ports import Analyses
+    from stik.app.learn.progress import Learning
+    from stik.app.replays.ports import Replays
+    from stik.app.scores import Results, Scores
+    from stik.app.society import Clubs, Friends
 
 Code: TypeAlias = str
 """A table by the short code in its link."""
@@ -90,13 +97,17 @@ class Listing:
     opened: Moment
     changed: Moment
     seats: tuple[ListedSeat, ...]
+    club: Code = ""
+    """Whose table it is, where a club has it."""
+    exercise: bool = False
+    """A moment of a replay that was played on: no game that anything is counted from."""
 
 
 class Tables(Protocol):
     """The histories of all tables."""
 
-    async def append(self, entry: Entry, listing: Listing | None) -> None:
-        """Stores the entry durably, and the listing with it if there is one.
+    async def append(self, entry: Entry, listing: Listing | None, scores: Scores | None = None) -> None:
+        """Stores the entry durably, and with it the listing and the scores if there are any.
 
         Raises `VersionTaken` (or its kind `CommandRepeated`); then whatever of the same table was waiting behind it is
         refused too, for it was decided on a history that is not the true one. Raises `StorageDown` likewise.
@@ -109,8 +120,24 @@ class Tables(Protocol):
 
     async def listing(self, table: Code) -> Listing | None: ...
 
+    async def listings(self, tables: Sequence[Code]) -> list[Listing]:
+        """Those of them that there are, the most recently changed first."""
+        ...
+
+    async def of_club(self, club: Code, *, over: bool, limit: int = 100) -> list[Listing]:
+        """Tables of a club, the most recently changed first; with `over`, those that have ended."""
+        ...
+
+    async def codes(self) -> list[Code]:
+        """Every table that was ever played at, the oldest first."""
+        ...
+
     async def public(self, *, limit: int = 100) -> list[Listing]:
         """Public tables that are not over, the most recently changed first."""
+        ...
+
+    async def finished(self, *, limit: int = 100) -> list[Listing]:
+        """Public tables that are over and that everybody may watch, the most recently changed first."""
         ...
 
     async def of_person(self, person: PersonId, *, over: bool, limit: int = 100) -> list[Listing]:
@@ -188,6 +215,10 @@ class Person:
     roles: frozenset[str] = frozenset()
     """Beyond `player`, which everybody is: organiser, referee, admin."""
 
+    @property
+    def is_guest(self) -> bool:
+        return self.login is None
+
 
 @dataclass(frozen=True, slots=True)
 class Session:
@@ -238,12 +269,19 @@ class People(Protocol):
 
     async def get(self, person: PersonId) -> Person | None: ...
 
+    async def several(self, people: Iterable[PersonId]) -> dict[PersonId, Person]:
+        """Those of them that there are."""
+        ...
+
     async def by_login(self, login: str) -> Person | None:
         """Whatever the case of its letters."""
         ...
 
-    async def change(self, person: Person) -> None:
-        """Raises `LoginTaken`; does nothing for somebody who has been deleted."""
+    async def change(self, person: PersonId, how: Callable[[Person], Person]) -> Person | None:
+        """The person as `how` makes them of what is stored now, so that nobody's change is lost; None who is deleted.
+
+        Raises `LoginTaken`, or what `how` raises; then nothing has changed.
+        """
         ...
 
     async def delete(self, person: PersonId) -> None:
@@ -306,6 +344,24 @@ class Storage(Protocol):
 
     @property
     def people(self) -> People: ...
+
+    @property
+    def friends(self) -> Friends: ...
+
+    @property
+    def clubs(self) -> Clubs: ...
+
+    @property
+    def results(self) -> Results: ...
+
+    @property
+    def replays(self) -> Replays: ...
+
+    @property
+    def analyses(self) -> Analyses: ...
+
+    @property
+    def learning(self) -> Learning: ...
 
     async def ping(self) -> None:
         """Raises `StorageDown` where the database does not answer."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from stik import vira, voms
-from stik.protocol.games import USUAL
+from stik.protocol.offers import USUAL
+
+Options: TypeAlias = dict[str, bool | int | str | dict[str, int] | dict[str, dict[str, int]]]
+"""Single options of a rule set; those of Vira can be tables of figures."""
 
 DECISION: Final = {"none": None, "relaxed": 60_000, "fast": 15_000}
 """Milliseconds for a decision."""
@@ -19,6 +22,20 @@ REAL_TABLE: Final = {"faults": "allowed", "stop": "manual", "announce": "by-play
 """Voms as at a real table: faults are possible, and nobody is reminded."""
 
 
+Level: TypeAlias = Literal["random", "beginner", "club", "strong"]
+"""How a bot plays: `stik.bots.LEVELS`."""
+
+
+class House(BaseModel):
+    """House rules by the id of the set; the server fills in which version was taken, and its name."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: str = Field(max_length=40)
+    name: str = Field(default="", max_length=60)
+    version: int = 0
+
+
 class TableSettings(BaseModel):
     """What the one who opens a table chooses."""
 
@@ -26,13 +43,11 @@ class TableSettings(BaseModel):
 
     game: Literal["voms", "vira"]
     preset: str = Field(default="", max_length=40, description="Empty: the usual one of the game")
-    options: dict[str, bool | int | str | dict[str, int] | dict[str, dict[str, int]]] = Field(
-        default_factory=dict, max_length=80, description="House rules that differ from the preset"
-    )
+    options: Options = Field(default_factory=dict, max_length=80, description="House rules that differ from the preset")
     table: int = Field(default=0, ge=0, le=4, description="Seats at Vira or the game 25; 0: the usual number")
     best_of: Literal[1, 3] = Field(default=1, description="Voms: games of the match")
     deals: int | None = Field(default=None, ge=1, le=200, description="Vira: deals of the sitting; else until all stop")
-    bots: Literal["random", "beginner"] = "beginner"
+    bots: Level = "beginner"
     fill: bool = Field(default=True, description="Bots take the seats that are empty at the start")
     clock: Literal["none", "relaxed", "fast"] = "none"
     pace: Literal["slow", "normal", "fast"] = "normal"
@@ -42,7 +57,13 @@ class TableSettings(BaseModel):
     real_table: bool = False
     cut: Literal["automatic", "manual", "trap"] = "automatic"
     hints: bool = True
-    rated: bool = Field(default=False, description="No take-back and no hints")
+    rated: bool = Field(
+        default=False, description="No take-back and no hints; between persons with accounts it counts for ratings"
+    )
+    club: str = Field(default="", max_length=20, description="A club of the one who opens it: its page shows the table")
+    house: House | None = Field(
+        default=None, description="House rules of one's own or of a club; they decide about game, preset and options"
+    )
 
 
 def completed(settings: TableSettings) -> TableSettings:

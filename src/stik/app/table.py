@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias, assert_never
 
 from stik.app.deeds import (
@@ -24,11 +25,11 @@ from stik.app.deeds import (
     WentAway,
     read_deed,
 )
-from stik.app.plays import Events, Play, start
+from stik.app.plays import Events, Play, resumed, start
 from stik.app.ports import Code, Entry, ListedSeat, Listing, Moment, PersonId
 from stik.app.settings import DECISION, TableSettings
 from stik.engine import Stream, commitment
-from stik.protocol.record import Shuffle
+from stik.protocol.record import Shuffle, read_record
 
 Phase: TypeAlias = Literal["waiting", "playing", "between", "over"]
 
@@ -48,6 +49,8 @@ class Chair:
     away: bool = False
     seed: str | None = None
     """A person's part of the next shuffle, given with being ready."""
+    guest: bool = False
+    """Whether the person had no account when sitting down."""
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -109,6 +112,8 @@ class Table:
     """The tournament and match that is played here."""
     packs: str = ""
     """The same deals as at every table that has this."""
+    exercise: Mapping[str, object] = field(default_factory=dict)
+    """The moment of a replay that is played on here; nothing of it is rated or counted."""
 
     @property
     def phase(self) -> Phase:
@@ -163,6 +168,8 @@ class Table:
             opened=self.opened,
             changed=changed,
             seats=seats,
+            club=settings.club,
+            exercise=bool(self.exercise),
         )
 
 
@@ -171,7 +178,7 @@ def opened(entry: Entry) -> tuple[Table, Events]:
     deed = read_deed(entry.kind, entry.data)
     assert isinstance(deed, Opened), "a history begins with its table"
     settings = TableSettings.model_validate(deed.settings)
-    play = start(settings)
+    play = resumed(read_record(str(deed.exercise["record"]))) if deed.exercise else start(settings)
     chairs = tuple(_taken(seat, deed) for seat in play.seats)
     table = Table(
         entry.table,
@@ -182,8 +189,11 @@ def opened(entry: Entry) -> tuple[Table, Events]:
         chairs,
         play,
         deed.secret,
+        deals=int(play.has_deal),
+        since=entry.at,
         event=deed.event,
         packs=deed.packs,
+        exercise=deed.exercise,
     )
     return table, ({"event": "opened"},)
 
@@ -195,7 +205,7 @@ def secret_of(packs: str, deal: int) -> str:
 
 def _taken(seat: str, deed: Opened) -> Chair:
     if seat == deed.seat:
-        return Chair(seat, "person", deed.person, deed.name)
+        return Chair(seat, "person", deed.person, deed.name, guest=deed.guest)
     return Chair(seat, "bot", level=deed.bots[seat]) if seat in deed.bots else Chair(seat)
 
 
@@ -213,8 +223,8 @@ def evolved(table: Table, entry: Entry) -> tuple[Table, Events]:
 def _evolved(table: Table, entry: Entry) -> tuple[Table, Events]:
     deed = read_deed(entry.kind, entry.data)
     match deed:
-        case Seated(seat=seat, person=person, name=name):
-            after = _with(table, Chair(seat, "person", person, name))
+        case Seated(seat=seat, person=person, name=name, guest=guest):
+            after = _with(table, Chair(seat, "person", person, name, guest=guest))
             if all(chair.person != table.host for chair in table.chairs):
                 after = replace(after, host=person)
             return after, ({"event": "seated", "seat": seat, "kind": "person", "name": name},)

@@ -14,20 +14,23 @@ from weakref import WeakValueDictionary
 import orjson
 
 from stik.app.codes import code_of, new_code
-from stik.app.commands import Command, Question, Rematch, Sit, Stand
+from stik.app.commands import AskHint, Command, Question, Rematch, Sit, Stand
 from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
 from stik.app.deeds import Deed, Opened, Rematched, Seated, write_deed
 from stik.app.document import OUTSIDE, viewer_of
 from stik.app.keeper import Keeper, Manners
 from stik.app.live import LiveTable, topic_of
-from stik.app.plays import start
+from stik.app.plays import resumed, start
 from stik.app.plays.play import Json
 from stik.app.ports import Broker, Clock, Code, Entry, Listener, Listing, Person, PersonId, Storage, VersionTaken
+from stik.app.replays.moments import replayed
 from stik.app.settings import TableSettings, completed
 from stik.app.table import Table, opened, secret_of
+from stik.app.thinking import considered
+from stik.app.workers import InPlace, Workers
 from stik.errors import NotFound
-from stik.protocol.record import replay_record, write_record
+from stik.protocol.record import read_record, write_record
 
 HERE: Final = 10.0
 """Seconds for which a page counts as open without further word."""
@@ -46,9 +49,16 @@ REREAD: Final = b"reread"
 class TableService:
     """The tables of this process over the common storage and broker."""
 
-    def __init__(self, storage: Storage, broker: Broker, clock: Clock, manners: Manners | None = None) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        broker: Broker,
+        clock: Clock,
+        manners: Manners | None = None,
+        workers: Workers | None = None,
+    ) -> None:
         self._storage, self._broker, self._clock = storage, broker, clock
-        self._manners = manners or Manners()
+        self._manners, self._workers = manners or Manners(), workers or InPlace()
         self._chance = Random(secrets.randbits(128))
         self._live: dict[Code, LiveTable] = {}
         self._opening: WeakValueDictionary[Code, asyncio.Lock] = WeakValueDictionary()
@@ -65,7 +75,7 @@ class TableService:
 
     async def _open(self, person: Person, settings: TableSettings, seat: str, bots: Mapping[str, str]) -> Code:
         code = new_code()
-        await self._store(code, person, settings, seat, bots)
+        await self._store(code, person, settings, seat, bots, exercise={})
         return code
 
     async def open_for(self, person: Person, settings: TableSettings, *, event: str, packs: str) -> Code:
@@ -77,6 +87,16 @@ class TableService:
         await self._begin(code, Opened(told, secret, person.id, person.name, event=event, packs=packs))
         return code
 
+    async def open_exercise(
+        self, person: Person, settings: TableSettings, *, seat: str, exercise: Mapping[str, object]
+    ) -> Code:
+        """A table that plays on from a moment of a replay, with the person at one seat."""
+        code = new_code()
+        seats = resumed(read_record(str(exercise["record"]))).seats
+        bots = {other: settings.bots for other in seats if other != seat}
+        await self._store(code, person, settings, seat, bots, exercise)
+        return code
+
     async def take_seat(self, code: Code, person: Person, seats: str) -> None:
         """Gives somebody the first of these seats that is free; raises where none is."""
         live = await self.live(code)
@@ -85,7 +105,9 @@ class TableService:
 
         def seated(table: Table) -> Deed | None:
             free = [seat for seat in seats if table.chair(seat).kind != "person"]
-            return Seated(free[0], person.id, person.name) if free and table.chair_of(person.id) is None else None
+            if not free or table.chair_of(person.id) is not None:
+                return None
+            return Seated(free[0], person.id, person.name, person.is_guest)
 
         await live.do(seated)
         if live.table.chair_of(person.id) is None:
@@ -93,11 +115,18 @@ class TableService:
         await self._presence_changed(live)
 
     async def _store(
-        self, code: Code, person: Person, settings: TableSettings, seat: str, bots: Mapping[str, str]
+        self,
+        code: Code,
+        person: Person,
+        settings: TableSettings,
+        seat: str,
+        bots: Mapping[str, str],
+        exercise: Mapping[str, object],
     ) -> None:
         """Stores the first entry of a table; raises `VersionTaken` where there is such a table."""
-        told = settings.model_dump(mode="json")
-        await self._begin(code, Opened(told, secrets.token_hex(32), person.id, person.name, seat, bots))
+        told, secret = settings.model_dump(mode="json"), secrets.token_hex(32)
+        deed = Opened(told, secret, person.id, person.name, seat, bots, exercise=exercise, guest=person.is_guest)
+        await self._begin(code, deed)
 
     async def _begin(self, code: Code, deed: Opened) -> None:
         entry = Entry(code, 1, self._clock.now(), deed.person, None, deed.kind, write_deed(deed))
@@ -223,7 +252,7 @@ class TableService:
     def _keep(self, live: LiveTable) -> None:
         code = live.table.code
         if code not in self._keepers:
-            keeper = Keeper(live, self._broker, self._clock, self._chance, self._manners)
+            keeper = Keeper(live, self._broker, self._clock, self._chance, self._manners, self._workers)
             task = asyncio.create_task(self._kept(live, keeper), name=f"keeper {code}")
             self._keepers[code] = task
 
@@ -273,8 +302,15 @@ class TableService:
             await self._presence_changed(live)  # a spectator has become a player, or the other way round
         return {"v": version}
 
-    def answer(self, live: LiveTable, person: Person | None, question: Question) -> Json:
-        return live.answer(person, question, self._chance)
+    async def answer(self, live: LiveTable, person: Person | None, question: Question) -> Json:
+        """Answers from what the person may know; a hint takes as long as a bot thinks."""
+        if not isinstance(question, AskHint):
+            return live.answer(person, question)
+        play, level, seat = live.wants_hint(person)
+        action = await considered(self._workers, play, level, seat, self._chance)
+        if live.table.play is not play:  # the table has gone on meanwhile
+            raise TableRefusal("table/not-your-turn")
+        return {"action": action}
 
     async def _rematch(self, live: LiveTable, person: Person) -> Code:
         """The same people at a new table; whoever asks, and however many at once, it is one."""
@@ -291,11 +327,11 @@ class TableService:
         bots = {chair.seat: chair.level or table.settings.bots for chair in table.chairs if chair.is_played_by_bot}
         code = _code_after(table)
         with suppress(VersionTaken):  # somebody else was as quick: it is the same table
-            await self._store(code, person, table.settings, seat.seat, bots)
+            await self._store(code, person, table.settings, seat.seat, bots, table.exercise)
         again = await self.live(code)
         for chair in table.chairs:
             if chair.person is not None and chair.is_waited_for:
-                await again.do(_seats(chair.seat, chair.person, chair.name or ""))
+                await again.do(_seats(Seated(chair.seat, chair.person, chair.name or "", chair.guest)))
         await live.do(lambda now: Rematched(code) if now.rematch is None else None)
         return code
 
@@ -317,14 +353,7 @@ class TableService:
         record = (await self._watched(code, person)).play.finished(deal)
         if record is None:
             raise NotFound("table/no-such-deal", deal=deal)
-        moments: list[Json] = []
-        for moment in replay_record(record):
-            view = moment.deal.view(None) | {"hands": moment.deal.state()["hands"], "number": deal}
-            moments.append({"seat": moment.seat, "action": moment.action, "events": moment.events, "view": view})
-        shuffle = record.deals[0].shuffle
-        assert shuffle is not None, "every deal of a table was shuffled so"
-        told = {"commitment": shuffle.commitment, "secret": shuffle.secret, "seeds": dict(shuffle.seeds)}
-        return {"deal": deal, "start": moments[0]["view"], "moments": moments[1:], "shuffle": told}
+        return replayed(record, deal)
 
     async def record(self, code: Code, person: Person | None) -> str:
         """The finished deals as a game record."""
@@ -339,9 +368,9 @@ def _code_after(table: Table) -> Code:
     return code_of(hashlib.sha256(f"rematch {table.code} {table.secret}".encode()).digest())
 
 
-def _seats(seat: str, person: PersonId, name: str) -> Callable[[Table], Deed | None]:
+def _seats(deed: Seated) -> Callable[[Table], Deed | None]:
     def seated(table: Table) -> Deed | None:
-        free = table.phase == "waiting" and table.chair(seat).kind != "person" and table.chair_of(person) is None
-        return Seated(seat, person, name) if free else None
+        free = table.chair(deed.seat).kind != "person" and table.chair_of(deed.person) is None
+        return deed if free and table.phase == "waiting" else None
 
     return seated

@@ -35,6 +35,7 @@ class Settings(BaseSettings):
     redis_url: SecretStr | None = None
     secret: SecretStr | None = None
     workers: int = Field(default=1, ge=1, le=256)
+    thinkers: int | None = Field(default=None, ge=1, le=256)
 
     @field_validator("data", mode="before")
     @classmethod
@@ -61,6 +62,11 @@ class Settings(BaseSettings):
         if value is not None and len(value.get_secret_value()) < SHORTEST_SECRET:
             raise ValueError(f"shorter than {SHORTEST_SECRET} characters")
         return value
+
+    @property
+    def thinking_processes(self) -> int:
+        """In how many processes bots think for each server process; else one core is left to the servers."""
+        return self.thinkers or max(1, ((os.cpu_count() or 1) - 1) // self.workers)
 
     @property
     def in_memory(self) -> bool:

@@ -1,25 +1,45 @@
 """Players that see a view and return an action."""
 
-from stik.bots.levels import LEVELS, check_level, vira_call, vira_choice, voms_call, voms_choice
+from stik.bots.levels import (
+    BUDGETS,
+    LEVELS,
+    QUICK,
+    check_level,
+    vira_call,
+    vira_choice,
+    vira_thought,
+    voms_call,
+    voms_choice,
+    voms_thought,
+)
 from stik.bots.simple import Chooser, simple_choice
-from stik.bots.vira import beginner_vira_call, beginner_vira_choice, simple_vira_choice
-from stik.bots.voms import beginner_voms_call, beginner_voms_choice
-from stik.bots.voms_cut import somewhere, voms_offer
+from stik.bots.thought import Budget, Past, Thought, past_of
+from stik.bots.vira.beginner import beginner_vira_call, beginner_vira_choice, simple_vira_choice
+from stik.bots.voms.beginner import beginner_voms_call, beginner_voms_choice
+from stik.bots.voms.cut import somewhere, voms_offer
 
 __all__ = [
+    "BUDGETS",
     "LEVELS",
+    "QUICK",
+    "Budget",
     "Chooser",
+    "Past",
+    "Thought",
     "beginner_vira_call",
     "beginner_vira_choice",
     "beginner_voms_call",
     "beginner_voms_choice",
     "check_level",
+    "past_of",
     "simple_choice",
     "simple_vira_choice",
     "somewhere",
     "vira_call",
     "vira_choice",
+    "vira_thought",
     "voms_call",
     "voms_choice",
     "voms_offer",
+    "voms_thought",
 ]

@@ -4,71 +4,128 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from stik import vira, voms
 from stik.bots.simple import simple_call, simple_choice
-from stik.bots.vira import beginner_vira_call, beginner_vira_choice, simple_vira_choice
-from stik.bots.voms import beginner_voms_call, beginner_voms_choice
+from stik.bots.thought import Budget, Past, Thought
+from stik.bots.vira.beginner import beginner_vira_call, beginner_vira_choice, simple_vira_choice
+from stik.bots.vira.searcher import CLUB, STRONG, player
+from stik.bots.voms import searcher
+from stik.bots.voms.beginner import beginner_voms_call, beginner_voms_choice
 from stik.engine import Chance
 from stik.errors import Fault, InvalidSetup
 
-
-@dataclass(frozen=True, slots=True)
-class _Player:
-    """What a bot chooses when it is to act, and the open call that it makes, to act or not."""
-
-    at_voms: Callable[[voms.View, Chance], voms.Action]
-    at_vira: Callable[[vira.View, Chance], vira.Action]
-    voms_call: Callable[[voms.View, Chance], voms.Call | None]
-    vira_call: Callable[[vira.View, Chance], vira.Call | None]
-
-
-_PLAYERS: Final[Mapping[str, _Player]] = {
-    "random": _Player(
-        simple_choice,
-        simple_vira_choice,
-        simple_call,
-        lambda _view, _chance: None,  # a game given up by lot would be no game
-    ),
-    "beginner": _Player(
-        beginner_voms_choice,
-        beginner_vira_choice,
-        lambda view, _: beginner_voms_call(view),
-        lambda view, _: beginner_vira_call(view),
-    ),
-}
-
-LEVELS: Final = tuple(_PLAYERS)
+LEVELS: Final = ("random", "beginner", "club", "strong")
 """From the weakest to the strongest."""
 
+QUICK: Final = frozenset({"random", "beginner"})
+"""Levels that choose at once, by rules of thumb; what the others do may take as long as their budget."""
 
-def _player(level: str) -> _Player:
-    if level not in _PLAYERS:
-        raise InvalidSetup(Fault.of("suggest/unknown-level", level=level, known=", ".join(LEVELS)))
-    return _PLAYERS[level]
+BUDGETS: Final[Mapping[str, Budget]] = {
+    "random": Budget(ms=10),
+    "beginner": Budget(ms=20),
+    "club": Budget(ms=80),
+    "strong": Budget(ms=800),
+}
+"""How long a player of each level thinks, unless somebody says otherwise."""
+
+ViewT = TypeVar("ViewT")
+ActionT = TypeVar("ActionT")
+CallT = TypeVar("CallT")
+
+
+Think: TypeAlias = Callable[[ViewT, Past[ViewT], Chance, Budget], Thought[ActionT]]
+"""Weighs what the seat that is to act may do."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Player(Generic[ViewT, ActionT, CallT]):
+    """What a bot does when it is to act, and the open call that it makes, to act or not."""
+
+    think: Think[ViewT, ActionT]
+    call: Callable[[ViewT, Chance], CallT | None]
+
+
+def _by_rule(choose: Callable[[ViewT, Chance], ActionT]) -> Think[ViewT, ActionT]:
+    """A player who chooses at once, without weighing."""
+
+    def think(view: ViewT, past: Past[ViewT], chance: Chance, budget: Budget) -> Thought[ActionT]:
+        del past, budget
+        return Thought(choose(view, chance))
+
+    return think
+
+
+_RANDOM_VOMS: Final[_Player[voms.View, voms.Action, voms.Call]] = _Player(_by_rule(simple_choice), simple_call)
+_BEGINNER_VOMS: Final[_Player[voms.View, voms.Action, voms.Call]] = _Player(
+    _by_rule(beginner_voms_choice), lambda view, _: beginner_voms_call(view)
+)
+_VOMS: Final[Mapping[str, _Player[voms.View, voms.Action, voms.Call]]] = {
+    "random": _RANDOM_VOMS,
+    "beginner": _BEGINNER_VOMS,
+    "club": _Player(searcher.player(searcher.CLUB), lambda view, _: beginner_voms_call(view)),
+    "strong": _Player(searcher.player(searcher.STRONG), lambda view, _: beginner_voms_call(view)),
+}
+
+_RANDOM_VIRA: Final[_Player[vira.View, vira.Action, vira.Call]] = _Player(
+    _by_rule(simple_vira_choice),
+    lambda _view, _chance: None,  # a game given up by lot would be no game
+)
+_BEGINNER_VIRA: Final[_Player[vira.View, vira.Action, vira.Call]] = _Player(
+    _by_rule(beginner_vira_choice), lambda view, _: beginner_vira_call(view)
+)
+_VIRA: Final[Mapping[str, _Player[vira.View, vira.Action, vira.Call]]] = {
+    "random": _RANDOM_VIRA,
+    "beginner": _BEGINNER_VIRA,
+    "club": _Player(player(CLUB), lambda view, _: beginner_vira_call(view)),
+    "strong": _Player(player(STRONG), lambda view, _: beginner_vira_call(view)),
+}
 
 
 def check_level(level: str) -> None:
     """Refuses a level at which no bot plays."""
-    _player(level)
+    if level not in LEVELS:
+        raise InvalidSetup(Fault.of("suggest/unknown-level", level=level, known=", ".join(LEVELS)))
 
 
-def voms_choice(level: str, view: voms.View, chance: Chance) -> voms.Action:
+def voms_thought(
+    level: str, view: voms.View, chance: Chance, *, past: Past[voms.View] = tuple, budget: Budget | None = None
+) -> Thought[voms.Action]:
+    """What a player of this level does who is to act, and what it expects of it; a call that is due comes first."""
+    check_level(level)
+    return _VOMS[level].think(view, past, chance, budget or BUDGETS[level])
+
+
+def vira_thought(
+    level: str, view: vira.View, chance: Chance, *, past: Past[vira.View] = tuple, budget: Budget | None = None
+) -> Thought[vira.Action]:
+    """What a player of this level does who is to act, and what it expects of it; a call that is due comes first."""
+    check_level(level)
+    return _VIRA[level].think(view, past, chance, budget or BUDGETS[level])
+
+
+def voms_choice(
+    level: str, view: voms.View, chance: Chance, *, past: Past[voms.View] = tuple, budget: Budget | None = None
+) -> voms.Action:
     """What a player of this level does who is to act; a call that is due comes first."""
-    return _player(level).at_voms(view, chance)
+    return voms_thought(level, view, chance, past=past, budget=budget).action
 
 
-def vira_choice(level: str, view: vira.View, chance: Chance) -> vira.Action:
+def vira_choice(
+    level: str, view: vira.View, chance: Chance, *, past: Past[vira.View] = tuple, budget: Budget | None = None
+) -> vira.Action:
     """What a player of this level does who is to act; a call that is due comes first."""
-    return _player(level).at_vira(view, chance)
+    return vira_thought(level, view, chance, past=past, budget=budget).action
 
 
 def voms_call(level: str, view: voms.View, chance: Chance) -> voms.Call | None:
     """The open call that a player of this level makes now, to act or not."""
-    return _player(level).voms_call(view, chance)
+    check_level(level)
+    return _VOMS[level].call(view, chance)
 
 
 def vira_call(level: str, view: vira.View, chance: Chance) -> vira.Call | None:
     """The open call that a player of this level makes now, to act or not."""
-    return _player(level).vira_call(view, chance)
+    check_level(level)
+    return _VIRA[level].call(view, chance)

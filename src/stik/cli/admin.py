@@ -14,12 +14,12 @@ from stik.messages import Catalogue, catalogue
 
 if TYPE_CHECKING:
     from stik.app.accounts import Accounts
-    from stik.app.ports import Person
+    from stik.app.ports import Person, Storage
 
 T = TypeVar("T")
 EVERYBODY = 100_000
 
-admin = typer.Typer(no_args_is_help=True, help="Look after a server: roles and people.")
+admin = typer.Typer(no_args_is_help=True, help="Look after a server: roles, people and ratings.")
 
 
 @admin.command()
@@ -56,6 +56,22 @@ def people(
         typer.echo(say("admin/nobody"), err=True)
 
 
+@admin.command()
+def ratings(
+    histories: Annotated[
+        bool, typer.Option("--histories", help="Read the finished games from the tables' histories first.")
+    ] = False,
+    data: DataOption = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Count all ratings anew."""
+    from stik.app.ratings import Ratings
+
+    say = catalogue(chosen(lang))
+    counted = _with_storage(data, say, lambda storage: Ratings(storage).recount(histories=histories))
+    typer.echo(say("admin/rated", count=counted))
+
+
 def _roles(person: Person) -> str:
     return ", ".join(["player", *sorted(person.roles)])
 
@@ -66,13 +82,21 @@ def _with_accounts(data: str | None, say: Catalogue, work: Callable[[Accounts], 
     from stik.app.identity import Identity
     from stik.app.passwords import Passwords
     from stik.bootstrap.clock import SystemClock
+
+    def accounts(storage: Storage) -> Accounts:
+        return Accounts(Identity(storage.people, SystemClock()), Passwords())
+
+    return _with_storage(data, say, lambda storage: work(accounts(storage)))
+
+
+def _with_storage(data: str | None, say: Catalogue, work: Callable[[Storage], Awaitable[T]]) -> T:
     from stik.bootstrap.services import open_storage
     from stik.bootstrap.settings import settings
 
     async def opened() -> T:
         storage = await open_storage(settings(**({} if data is None else {"data": data})))
         try:
-            return await work(Accounts(Identity(storage.people, SystemClock()), Passwords()))
+            return await work(storage)
         finally:
             await storage.close()
 

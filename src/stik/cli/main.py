@@ -5,6 +5,8 @@ from __future__ import annotations
 import typer
 
 from stik.cli.admin import admin
+from stik.cli.analyse import analyse_command
+from stik.cli.arena import arena
 from stik.cli.engine import engine
 from stik.cli.play import play
 from stik.cli.record import replay, show, verify
@@ -18,6 +20,7 @@ from stik.cli.vira.price import vira
 
 app = typer.Typer(name="stik", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.command()(play)
+app.command()(arena)
 app.command()(rules)
 app.command()(engine)
 app.command()(rule)
@@ -25,6 +28,7 @@ app.command()(referee)
 app.command()(replay)
 app.command()(show)
 app.command()(verify)
+app.command("analyse")(analyse_command)
 app.command()(serve)
 app.add_typer(scenario, name="scenario")
 app.add_typer(vira, name="vira")

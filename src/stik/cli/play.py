@@ -19,7 +19,7 @@ from stik.cli.voms import options as voms_options
 from stik.cli.voms.words import Words as VomsWords
 from stik.errors import Fault, InvalidSetup
 from stik.messages import Catalogue, catalogue
-from stik.protocol.games import USUAL
+from stik.protocol.offers import USUAL
 
 GAMES: Final = {"voms": voms_options.option_names, "vira": vira_options.option_names}
 USUAL_BOTS: Final = "beginner"

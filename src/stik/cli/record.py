@@ -28,8 +28,8 @@ def replay(
 ) -> None:
     """Replay a record and say what came of every deal."""
     say = catalogue(chosen(lang))
-    with _named_faults(say):
-        record = _read(file)
+    with named_faults(say):
+        record = read_file(file)
         lines = list(_steps(record) if jsonl else _results(record, say))
     for line in lines:
         typer.echo(line)
@@ -71,8 +71,8 @@ def show(
 ) -> None:
     """Show a moment of a record: everything, or what one seat may know."""
     say = catalogue(chosen(lang))
-    with _named_faults(say):
-        record = _read(file)
+    with named_faults(say):
+        record = read_file(file)
         count = len(record.deals[deal - 1].actions) if deal <= len(record.deals) else 0
         wanted = (deal, count if at is None else at)
         moments = (m for m in replay_record(record) if (m.deal_number, m.action_number) == wanted)
@@ -94,15 +94,16 @@ def show(
 def verify(file: RecordFile, lang: LanguageOption = None) -> None:
     """Recompute every pack and every action of a record, and say in words what that proves."""
     say, console = catalogue(chosen(lang)), Console(highlight=False)
-    with _named_faults(say):
-        proofs = verify_record(_read(file))
+    with named_faults(say):
+        proofs = verify_record(read_file(file))
     for proof in proofs:
         mark = "[green]✓[/]" if proof.holds else "[red]✗[/]"
         console.print(f"{mark} {escape(say(proof.code, deal=proof.deal))}")
     raise typer.Exit(0 if all(proof.holds for proof in proofs) else 1)
 
 
-def _read(file: Path) -> Record:
+def read_file(file: Path) -> Record:
+    """The record in a file."""
     try:
         return read_record(file.read_text("utf-8"))
     except UnicodeDecodeError as error:
@@ -119,7 +120,7 @@ def _plain(value: object) -> str:
 
 
 @contextmanager
-def _named_faults(say: Catalogue) -> Iterator[None]:
+def named_faults(say: Catalogue) -> Iterator[None]:
     """Says what is wrong with a record instead of a traceback, and exits with 1."""
     try:
         yield

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,6 +12,8 @@ from rich.table import Table
 
 from stik.cli.articles import nearest
 from stik.cli.language import LanguageOption, chosen
+from stik.cli.tournament_output import explained
+from stik.cli.tournament_store import write_whole
 from stik.messages import Catalogue, catalogue
 from stik.rulebook import Article, Book, Status, book
 
@@ -21,6 +24,7 @@ _MARKS = {Status.ENFORCED: "[green]●[/]", Status.REFEREE: "[yellow]◐[/]", St
 def rules(
     game: Annotated[str, typer.Argument(help="voms or vira")],
     article: Annotated[str | None, typer.Argument(help="An article (T.29) or the beginning of some (V10).")] = None,
+    pdf: Annotated[Path | None, typer.Option(help="Write the whole book to this file, for printing.")] = None,
     lang: LanguageOption = None,
 ) -> None:
     """Show the rule book of a game, or one article of it."""
@@ -29,6 +33,14 @@ def rules(
     if game not in GAMES:
         raise typer.BadParameter(say("setup/unknown-game", name=game, known=", ".join(GAMES)))
     rulebook, console = book(game), Console(highlight=False)
+    if pdf is not None:
+        # imported here, because it takes a while, and the other commands do without
+        from stik.printing import rule_book
+
+        with explained(say):
+            write_whole(pdf, rule_book(game, say))
+        console.print(say("tournament/exported", file=str(pdf)))
+        return
     if article is None:
         _print_list(console, list(rulebook), say, language)
         return

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from stik.messages import Catalogue
 from stik.printing.bids import bid_table
+from stik.printing.book import rule_book
 from stik.printing.entries import draw, entrant_cards, entry_list
 from stik.printing.honours import certificates, ranking
 from stik.printing.model import Event, Meeting, PlannedRound, RoundKey
@@ -49,6 +50,7 @@ __all__ = [
     "entry_list",
     "ranking",
     "results",
+    "rule_book",
     "standings",
     "table_cards",
     "timetable",

@@ -31,10 +31,15 @@ def typeset(template: str, event: Event, say: Catalogue, title: str, **data: Jso
         "footer": Words(event, say).place_and_date,
         "page": say("print/page", page="{page}", pages="{pages}"),
     }
+    return compose(template, {**common, **data})
+
+
+def compose(template: str, data: Mapping[str, Json]) -> bytes:
+    """The PDF of a template with its words and figures."""
     return typst.compile(
         _source(template),
         font_paths=_fonts(),
-        sys_inputs={"data": json.dumps(_clean({**common, **data}))},
+        sys_inputs={"data": json.dumps(_clean(data))},
     )
 
 

@@ -1,8 +1,15 @@
-"""The public text interfaces: the engine protocol, scenarios and records."""
+"""The public text interfaces: the engine protocol, scenarios, records, rulings, the real table.
 
-from stik.protocol.record import Record, RecordError, read_record, replay_record, verify_record, write_record
-from stik.protocol.scenario import Report, run_scenarios
-from stik.protocol.session import Session
+Each is loaded when it is asked for: in a browser there is neither YAML nor a native kernel.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from stik.protocol.record import Record, RecordError, read_record, replay_record, verify_record, write_record
+    from stik.protocol.scenario import Report, run_scenarios
+    from stik.protocol.session import Session
 
 __all__ = [
     "Record",
@@ -15,3 +22,12 @@ __all__ = [
     "verify_record",
     "write_record",
 ]
+
+_ELSEWHERE: Final = {"Session": "session", "Report": "scenario", "run_scenarios": "scenario"}
+"""All others are in `record`."""
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(name)
+    return getattr(import_module(f"stik.protocol.{_ELSEWHERE.get(name, 'record')}"), name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
+from stik.bots import Budget
 from stik.engine import Chance, Refusal, Stream
 from stik.protocol.fields import Fields
 
@@ -22,7 +23,9 @@ class Deal(Protocol):
 
     def view(self, seat: str | None) -> dict[str, object]: ...
 
-    def suggest(self, level: str, chance: Chance) -> dict[str, object]: ...
+    def suggest(self, level: str, chance: Chance, budget: Budget | None) -> dict[str, object]:
+        """What a bot of this level does for the seat to act, and what it expects of each action that it weighed."""
+        ...
 
     @property
     def start(self) -> Mapping[str, object]:
@@ -54,6 +57,10 @@ class Adapter(Protocol):
     def new(self, fields: Fields) -> tuple[Deal, Mapping[str, object] | None]: ...
 
     def position(self, fields: Fields) -> Deal: ...
+
+    def pack(self, fields: Fields) -> str:
+        """The pack in the order that a shuffle begins with."""
+        ...
 
     def shuffled(self, fields: Fields, stream: Stream) -> dict[str, object]:
         """The fields of a setup that a verifiable shuffle fixes."""

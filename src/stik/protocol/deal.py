@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
+from stik.bots import Past, past_of
+
 StateT = TypeVar("StateT")
+ViewT = TypeVar("ViewT")
 
 
 class PlayedDeal(Generic[StateT]):
@@ -15,10 +18,20 @@ class PlayedDeal(Generic[StateT]):
         self._state = state
         self.start = start
         self._actions: list[str] = []
+        self._before: list[StateT] = []
 
     @property
     def actions(self) -> tuple[str, ...]:
         return tuple(self._actions)
+
+    def _goes_on(self, state: StateT, action: str) -> None:
+        """Takes over what an action has led to."""
+        self._before.append(self._state)
+        self._state = state
+        self._actions.append(action)
+
+    def _past(self, seen: Callable[[StateT], ViewT]) -> Past[ViewT]:
+        return past_of(self._before, seen)
 
     @property
     def value(self) -> StateT:

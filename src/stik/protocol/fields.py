@@ -29,6 +29,14 @@ class Fields:
     def number(self, name: str, default: int | None = None) -> int:
         return self._get(name, int, default)
 
+    def positive(self, name: str, *, most: int) -> int | None:
+        """A number of things, at least one; None where nothing is said."""
+        self._known.add(name)
+        value = self.data.get(name)
+        if value is not None and (type(value) is not int or not 1 <= value <= most):
+            raise InvalidSetup(Fault.of("setup/bad-field", field=name, wanted=f"number (1–{most})"))
+        return value
+
     def flag(self, name: str, *, default: bool) -> bool:
         return self._get(name, bool, default)
 

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stik import vira, voms
 from stik.errors import Fault, InvalidSetup
 from stik.protocol.adapter import Adapter
 from stik.protocol.vira import ViraAdapter
 from stik.protocol.voms import VomsAdapter
 
 GAMES: Final[Mapping[str, Adapter]] = {"voms": VomsAdapter(), "vira": ViraAdapter()}
-
-
-USUAL: Final[Mapping[str, str]] = {"voms": voms.Rules().preset, "vira": vira.Rules().preset}
-"""The rules that are played where nothing else is said."""
 
 
 def game_named(name: str) -> Adapter:

@@ -213,6 +213,16 @@ def dealt(adapter: Adapter, rules: Mapping[str, object], part: DealRecord) -> di
     return adapter.shuffled(Fields(rules), Stream(part.shuffle.secret, part.shuffle.seeds))
 
 
+def packs_of(record: Record) -> dict[str, str] | None:
+    """The pack of a record's only deal before and after its verifiable shuffle, so that anybody can repeat it."""
+    (part,) = record.deals
+    if part.shuffle is None:
+        return None
+    adapter = game_named(record.game)
+    rules = {"rules": record.rules.get("preset"), "options": _options(record.rules)}
+    return {"before": adapter.pack(Fields(rules)), "after": str(dealt(adapter, rules, part)["deck"])}
+
+
 def _check_start(expected: Mapping[str, object] | None, deal: Deal, number: int) -> None:
     if expected is None:
         raise RecordError("record/already-over", deal=number)

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from stik.cards import Suit
 from stik.messages import LANGUAGES, Catalogue, Language, catalogue
 from stik.protocol.fields import Fields
-from stik.protocol.vira import ViraAdapter
 from stik.rulings import AnyIrregularity, Choice, Effect, Ruling, Sentence, irregularities, rule
 from stik.rulings.effects import OUTCOMES, Outcome
 from stik.rulings.vira.best import best_outcome_for
@@ -23,6 +22,10 @@ def answer(case: Mapping[str, object]) -> dict[str, object]:
 
 def _best_outcome(position: Mapping[str, object], case: Mapping[str, object]) -> Outcome:
     """Sets the position up by the facts of the case and searches for the side that did not err ("SM.J1", "SM.J2")."""
+    from stik.protocol.vira import (
+        ViraAdapter,
+    )  # with all its bots: who only asks and reads, as a browser does, needs none
+
     shared = ("rules", "options", "table", "declarer", "contract", "trump", "pool", "hogsta")
     given = {name: case[name] for name in shared if case.get(name) is not None}
     fields = {"hogsta": "c", "dealer": _dealer(case), **given, **position}

@@ -13,7 +13,7 @@ from stik.errors import NotationError
 from stik.protocol.documents import NotYaml, read_documents
 from stik.protocol.session import Session
 
-_OWN_STEPS: Final = {"expect", "legal", "template", "view"}
+OWN_STEPS: Final = {"expect", "legal", "template", "view"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def _step(session: Session, step: object) -> None:
     if not isinstance(step, dict) or not step:
         raise Failed("a step is a mapping such as {N: play Kh} or {expect: {…}}")
     for key, value in step.items():
-        if key in _OWN_STEPS:
+        if key in OWN_STEPS:
             _check(session, str(key), value)
         elif isinstance(value, str):
             answer = session.answer({"cmd": "do", "seat": str(key), "action": value})
@@ -99,7 +99,7 @@ def _step(session: Session, step: object) -> None:
         elif isinstance(value, dict) and ("refused" in value or "error" in value):
             _refused(session, str(key), value)
         else:
-            raise Failed(f"{key}: neither an action nor a refusal nor one of {', '.join(sorted(_OWN_STEPS))}")
+            raise Failed(f"{key}: neither an action nor a refusal nor one of {', '.join(sorted(OWN_STEPS))}")
 
 
 def _refused(session: Session, seat: str, step: Mapping[object, object]) -> None:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 import stik
+from stik.bots import Budget, check_level
 from stik.engine import IllegalAction, Refusal
 from stik.errors import Fault, NotationError, StikError
 from stik.messages import catalogue
@@ -19,6 +20,10 @@ PROTOCOL: Final = 1
 
 DEEPEST: Final = 8
 """Levels of lists and objects in a message; the protocol itself needs three."""
+
+LONGEST: Final = 60_000
+"""Milliseconds that a bot may be given for a suggestion."""
+MOST_SIMULATIONS: Final = 10_000_000
 
 Answer = dict[str, object]
 
@@ -88,8 +93,8 @@ class Session:
             case "record":
                 return {"ok": True, "record": self._record()}
             case "suggest":
-                fields.number("ms", 500)
-                return self._held().suggest(fields.text("level", "random"), Random(fields.number("seed", 0)))
+                level, chance = fields.text("level", "random"), Random(fields.number("seed", 0))
+                return self._held().suggest(level, chance, _budget(fields, level))
             case str():
                 raise ProtocolError("protocol/unknown-command", command=command)
             case _:
@@ -107,6 +112,15 @@ class Session:
     def _refused(self, refusal: Refusal) -> Answer:
         detail = catalogue("en")(refusal.code, **dict(refusal.params))
         return {"code": refusal.code, "cites": list(refusal.cites), "detail": detail}
+
+
+def _budget(fields: Fields, level: str) -> Budget | None:
+    """How long the bot may think, where the message says so."""
+    check_level(level)
+    ms, simulations = fields.positive("ms", most=LONGEST), fields.positive("simulations", most=MOST_SIMULATIONS)
+    if ms is None and simulations is None:
+        return None
+    return Budget(LONGEST if ms is None else ms, simulations)  # where only simulations are counted, time is no matter
 
 
 def _not_json(constant: str) -> object:

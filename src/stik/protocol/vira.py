@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stik import vira
-from stik.bots import check_level, vira_choice
+from stik.bots import Budget, check_level, vira_thought
 from stik.cards import CardSet, cards_in, parse_suit, write_cards
 from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
 from stik.errors import Fault, InvalidSetup
@@ -46,8 +46,7 @@ class ViraDeal(PlayedDeal[vira.State]):
     def do(self, action: str, seat: str | None) -> list[dict[str, object]]:
         read = read_action(action)
         step = vira.apply(self._state, read, seat=self._read_seat(seat))
-        self._state = step.state
-        self._actions.append(write_action(read))
+        self._goes_on(step.state, write_action(read))
         return [event_json(event, event.audience, seats=self._seats, write=own_value) for event in step.events]
 
     def why(self, action: str, seat: str | None) -> Refusal | None:
@@ -79,12 +78,15 @@ class ViraDeal(PlayedDeal[vira.State]):
     def view(self, seat: str | None) -> dict[str, object]:
         return view_json(vira.view(self._state, self._read_seat(seat)))
 
-    def suggest(self, level: str, chance: Chance) -> dict[str, object]:
+    def suggest(self, level: str, chance: Chance, budget: Budget | None) -> dict[str, object]:
         check_level(level)
-        if self._state.to_act is None:
+        seat = self._state.to_act
+        if seat is None:
             raise IllegalAction(Refusal("turn/deal-over", (), None))
-        view = vira.view(self._state, self._state.to_act)
-        return {"action": write_action(vira_choice(level, view, chance)), "values": {}}
+        past = self._past(lambda state: vira.view(state, seat))
+        thought = vira_thought(level, vira.view(self._state, seat), chance, past=past, budget=budget)
+        values = {write_action(action): round(value, 6) for action, value in thought.values.items()}
+        return {"action": write_action(thought.action), "values": values}
 
     def rules(self) -> Mapping[str, object]:
         return self._state.rules.options()
@@ -112,6 +114,10 @@ class ViraAdapter:
         deck = fields.cards("deck")
         fields.finish()
         return ViraDeal(vira.begin(setup, deck).state, record_start(fields)), None
+
+    def pack(self, fields: Fields) -> str:
+        fields.ignore("rules", "options")  # every rule set plays with the same two packs
+        return write_cards(PACK)
 
     def shuffled(self, fields: Fields, stream: Stream) -> dict[str, object]:
         fields.ignore("rules", "options")  # every rule set plays with the same two packs

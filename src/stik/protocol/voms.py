@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stik import voms
-from stik.bots import check_level, voms_choice
+from stik.bots import Budget, check_level, voms_thought
 from stik.cards import Card, CardSet, cards_in, write_cards
 from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
 from stik.errors import Fault, InvalidSetup
@@ -37,8 +37,7 @@ class VomsDeal(PlayedDeal[voms.State]):
         who = self._read_seat(seat)
         read = meant(self._state, action, who)
         step = voms.apply(self._state, read, seat=who)
-        self._state = step.state
-        self._actions.append(write_action(self._rules, read))
+        self._goes_on(step.state, write_action(self._rules, read))
         rules = self._rules
         return [event_json(event, event.audience, seats=rules.seats, sides=rules.sides) for event in step.events]
 
@@ -65,12 +64,15 @@ class VomsDeal(PlayedDeal[voms.State]):
     def view(self, seat: str | None) -> dict[str, object]:
         return view_json(voms.view(self._state, self._read_seat(seat)))
 
-    def suggest(self, level: str, chance: Chance) -> dict[str, object]:
+    def suggest(self, level: str, chance: Chance, budget: Budget | None) -> dict[str, object]:
         check_level(level)
-        if self._state.to_act is None:
+        seat = self._state.to_act
+        if seat is None:
             raise IllegalAction(Refusal("turn/deal-over", (), None))
-        view = voms.view(self._state, self._state.to_act)
-        return {"action": write_action(self._rules, voms_choice(level, view, chance)), "values": {}}
+        past = self._past(lambda state: voms.view(state, seat))
+        thought = voms_thought(level, voms.view(self._state, seat), chance, past=past, budget=budget)
+        values = {write_action(self._rules, action): round(value, 6) for action, value in thought.values.items()}
+        return {"action": write_action(self._rules, thought.action), "values": values}
 
     def rules(self) -> Mapping[str, object]:
         return self._state.rules.options()
@@ -104,6 +106,9 @@ class VomsAdapter:
         state, events = voms.begin(setup, deck, manual_cut=bool(manual), knocked=knocked)
         void = next((list(event.cites) for event in events if isinstance(event, DealVoided)), None)
         return VomsDeal(state, record_start(fields)), None if void is None else {"cites": void}
+
+    def pack(self, fields: Fields) -> str:
+        return write_cards(_rules(fields).pack)
 
     def shuffled(self, fields: Fields, stream: Stream) -> dict[str, object]:
         return {"deck": write_cards(stream.shuffled(_rules(fields).pack))}

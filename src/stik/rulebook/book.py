@@ -70,6 +70,13 @@ def book(game: str) -> Book:
     return Book(game, articles)
 
 
+@cache
+def option_articles(game: str) -> Mapping[str, tuple[str, ...]]:
+    """The articles that each option of a game's rules is about."""
+    data = tomllib.loads((files("stik.rulebook") / "options.toml").read_text("utf-8"))
+    return {option: tuple(articles) for option, articles in data[game].items()}
+
+
 def sort_key(article: str) -> tuple[str | int, ...]:
     """Sorts identifiers as people count: V9 before V10."""
     return tuple(int(part) if part.isdigit() else part for part in re.findall(r"\d+|\D+", article))

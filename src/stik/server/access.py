@@ -35,6 +35,8 @@ async def guard(connection: HTTPConnection) -> None:
     by_address = known is None or kind in BY_ADDRESS
     services.limits.take(kind, address(connection.scope) if by_address or known is None else known.session.id)
     authorisation.check(operation, known.person if known else None)
+    if known is not None:
+        await services.presence.seen(known.person.id)
 
 
 def somebody(connection: HTTPConnection) -> Known | None:

@@ -2,15 +2,40 @@
 
 from __future__ import annotations
 
-from fastapi import Depends, FastAPI
+from functools import cache
+
+from fastapi import APIRouter, Depends, FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute
 
 from stik import __version__
 from stik.errors import StikError
-from stik.server import admin, desk, games, health, lobby, openapi, passkeys, people, rulings, socket, static
+from stik.server import (
+    admin,
+    analyses,
+    clubs,
+    desk,
+    exercises,
+    games,
+    health,
+    houses,
+    learn,
+    lobby,
+    openapi,
+    passkeys,
+    people,
+    phones,
+    profiles,
+    progress,
+    replays,
+    rulings,
+    showings,
+    socket,
+    static,
+)
 from stik.server.access import assert_all_stand_in_the_table, guard
 from stik.server.errors import Errors, handler
 from stik.server.limits import AddressLimit
@@ -21,16 +46,43 @@ from stik.server.services import Services
 ROUTERS = (
     people.router,
     passkeys.router,
+    profiles.router,
+    clubs.router,
+    houses.router,
     admin.router,
     games.router,
     lobby.router,
+    replays.router,
+    showings.router,
+    analyses.router,
     desk.router,
     rulings.router,
+    phones.router,
+    learn.router,
+    exercises.router,
+    progress.router,
     socket.router,
     health.router,
     openapi.router,
     static.router,  # the last: it answers every address that is left
 )
+
+
+GUARDED = [Depends(guard)]
+
+
+@cache
+def routes() -> list[BaseRoute]:
+    """All routes behind the guard; they know no services, and are worked out once for all applications of a process."""
+    every = APIRouter(
+        dependencies=GUARDED,
+        responses=openapi.errors(*openapi.ALWAYS),
+        generate_unique_id_function=openapi.operation_id,
+    )
+    for router in ROUTERS:
+        every.include_router(router)
+    assert_all_stand_in_the_table(every.routes)
+    return every.routes
 
 
 def create_app(services: Services) -> FastAPI:
@@ -44,9 +96,8 @@ def create_app(services: Services) -> FastAPI:
         openapi_url=None,
         docs_url=None,  # their scripts come from elsewhere, and the page's policy allows only its own
         redoc_url=None,
-        dependencies=[Depends(guard)],
-        responses=openapi.errors(*openapi.ALWAYS),
-        generate_unique_id_function=openapi.operation_id,
+        routes=routes(),
+        dependencies=GUARDED,  # whatever else is added
         redirect_slashes=False,
         middleware=[
             Middleware(Requests),
@@ -63,7 +114,7 @@ def create_app(services: Services) -> FastAPI:
     app.state.services = services
     services.closing.join(services.tables.close)
     services.closing.join(services.desks.close)
-    for router in ROUTERS:
-        app.include_router(router)
-    assert_all_stand_in_the_table(app.routes)
+    services.closing.join(services.phones.close)
+    services.closing.join(services.showings.close)
+    services.closing.join(services.analyses.close)
     return app

@@ -78,10 +78,10 @@ class ProtocolModel(BaseModel):
     choices: dict[str, JsonValue]
 
 
-@router.post("/api/tournaments", status_code=201, responses=errors(401, 422))
+@router.post("/api/tournaments", status_code=201, responses=errors(401, 403, 404, 409, 422))
 async def create_tournament(plan: Plan, me: Me, services: Of) -> Opened:
     """A new tournament; who makes it is its organiser."""
-    return Opened(code=await services.desks.create(me.person, plan))
+    return Opened(code=await services.desks.create(me.person, await services.houses.planned(me.person, plan)))
 
 
 @router.get("/api/tournaments")

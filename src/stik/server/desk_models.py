@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field, JsonValue
 
 from stik.app.desk.orders import AnyOrder, Given
 from stik.app.ports import Moment
+from stik.app.settings import House
 from stik.messages import Language
 from stik.server.models import FaultModel
 from stik.tournaments import Stage
@@ -291,12 +292,17 @@ class DeskDocument(BaseModel):
     settings: dict[str, JsonValue]
     preset: str = Field(description="As it was chosen; empty: the usual one of the format")
     rules: str = Field(description="The preset by which the games are played")
+    comb: int = Field(description="How many strokes a comb has before any extra ones")
+    options: dict[str, JsonValue] = Field(description="House rules that differ from it")
+    club: str
+    house: House | None
     place: str
     date: str
     start: str
     end: str = Field(description="Timed play: when no game begins any more; else empty")
     tables: int | None
     languages: list[Language]
+    alternate: bool = Field(description="The screen in the hall speaks these languages in turn")
     public: bool
     registration: bool
     online: bool

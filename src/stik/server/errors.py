@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from stik.app.accounts import WrongPassword
 from stik.app.passkeys import PasskeyRefused
 from stik.app.ports import BrokerDown, LoginTaken, StorageDown, VersionTaken
+from stik.app.workers import WorkersDown
 from stik.engine import IllegalAction
 from stik.errors import Conflict, Fault, NotAllowed, NotationError, NotFound, NotSignedIn, StikError
 from stik.messages import catalogue
@@ -36,6 +37,7 @@ STATUS: Final[Mapping[type[StikError], int]] = {
     TooFast: 429,
     StorageDown: 503,
     BrokerDown: 503,
+    WorkersDown: 503,
 }
 INVALID: Final = 422
 BUG: Final = 500

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Response
-from pydantic import BaseModel, JsonValue
+from pydantic import BaseModel, Field, JsonValue
 
-from stik.app.games import Kind, offers
 from stik.messages import Language
+from stik.protocol.offers import Kind, offers
 from stik.rulebook import book as rulebook
+from stik.rulebook import option_articles
 from stik.server.openapi import errors
 
 router = APIRouter(tags=["games"])
@@ -50,6 +51,7 @@ class ArticleModel(BaseModel):
     title: str
     text: str
     status: Literal["enforced", "referee", "not-modelled"]
+    reason: str = Field(description="Why the program does not enforce it, where it does not")
     see: list[str]
 
 
@@ -72,8 +74,16 @@ async def book(
                 "title": article.title[lang],
                 "text": article.text[lang],
                 "status": article.status.value,
+                "reason": article.reason.get(lang, ""),
                 "see": list(article.see),
             }
         )
         for article in rulebook(game)
     }
+
+
+@router.get("/api/book/{game}/options", responses=errors(422))
+async def book_options(game: Literal["voms", "vira"], response: Response) -> dict[str, list[str]]:
+    """The articles that each option of a game's rules is about."""
+    response.headers["Cache-Control"] = AN_HOUR
+    return {option: list(articles) for option, articles in option_articles(game).items()}

@@ -47,8 +47,19 @@ KINDS: Final[Mapping[str, Kind]] = {
     "create_report": "creating",
     "play_now": "creating",
     "open_table": "creating",
+    "open_phones": "creating",
     "replay_deal": "writing",
+    "play_scene": "reading",  # nothing is written
+    "check_exercise": "reading",
+    "show_moments": "writing",
+    "bring_record": "creating",
+    "play_on": "creating",
+    "open_showing": "creating",
+    "lead_showing": "reading",  # who drags the slider steps often
     "export_me": "creating",
+    "found_club": "creating",
+    "show_statistics": "writing",  # reads thousands of deals
+    "start_analysis": "creating",
     "create_tournament": "creating",
     "open_archive": "creating",
     "print_sheet": "writing",  # a page takes as long to set as a hundred results

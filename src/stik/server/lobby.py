@@ -70,8 +70,25 @@ class ShuffleModel(BaseModel):
     seeds: dict[str, str]
 
 
+class PackModel(BaseModel):
+    """The pack before and after its shuffle."""
+
+    before: str
+    after: str
+
+
+class MarkModel(BaseModel):
+    """Where something begins: the deal, a bid, the contract, a trick, the result."""
+
+    at: int
+    kind: Literal["start", "bid", "contract", "trick", "result"]
+    number: int | None
+    seat: str | None
+    bid: str | None
+
+
 class MomentModel(BaseModel):
-    """A deal after one action, with all hands open."""
+    """A deal after one action, with all hands open or as one seat saw it."""
 
     seat: str | None
     action: str | None
@@ -85,7 +102,9 @@ class ReplayModel(BaseModel):
     deal: int
     start: dict[str, object]
     moments: list[MomentModel]
-    shuffle: ShuffleModel
+    marks: list[MarkModel]
+    shuffle: ShuffleModel | None
+    pack: PackModel | None
 
 
 class DealModel(BaseModel):
@@ -102,28 +121,29 @@ async def play_now(wish: PlayNow, me: Me, services: Of) -> Opened:
     return Opened(code=await services.tables.open(me.person, settings, alone=True))
 
 
-@router.post("/api/tables", status_code=201, responses=errors(401, 422))
+@router.post("/api/tables", status_code=201, responses=errors(401, 403, 404, 422))
 async def open_table(settings: TableSettings, me: Me, services: Of) -> Opened:
     """A new table; who opens it is its host and sits at the first seat."""
-    return Opened(code=await services.tables.open(me.person, settings))
+    settled = await services.houses.settled(me.person, settings)
+    return Opened(code=await services.tables.open(me.person, settled))
 
 
 @router.get("/api/tables")
 async def list_tables(services: Of) -> list[TableModel]:
     """Public tables that are not over."""
-    return [_model(listing, services) for listing in await services.tables.public()]
+    return [table_model(listing, services) for listing in await services.tables.public()]
 
 
 @router.get("/api/tables/mine", responses=errors(401))
 async def list_my_tables(me: Me, services: Of) -> list[TableModel]:
     """Tables that are not over where I have a seat."""
-    return [_model(listing, services) for listing in await services.tables.mine(me.person)]
+    return [table_model(listing, services) for listing in await services.tables.mine(me.person)]
 
 
 @router.get("/api/tables/{code}", responses=errors(404, 422))
 async def show_table(code: TableCode, services: Of) -> TableModel:
     """One table as the lobby shows it."""
-    return _model(await services.tables.listing(code), services)
+    return table_model(await services.tables.listing(code), services)
 
 
 @router.get("/api/tables/{code}/deals", responses=errors(404, 422))
@@ -150,7 +170,7 @@ async def download_record(code: TableCode, services: Of, somebody: Somebody) -> 
     return PlainTextResponse(text, headers=headers)
 
 
-def _model(listing: Listing, services: Of) -> TableModel:
+def table_model(listing: Listing, services: Of) -> TableModel:
     seats = [SeatModel(seat=seat.seat, kind=seat.kind, name=seat.name) for seat in listing.seats]
     return TableModel(
         code=listing.code,

@@ -109,6 +109,17 @@ class Export(BaseModel):
     passkeys: list[dict[str, JsonValue]]
     reports: list[dict[str, JsonValue]]
     tables: list[dict[str, JsonValue]]
+    profile: dict[str, JsonValue] | None
+    friends: list[dict[str, JsonValue]]
+    invitations: list[dict[str, JsonValue]]
+    clubs: list[dict[str, JsonValue]]
+    house_rules: list[dict[str, JsonValue]]
+    deals: list[dict[str, JsonValue]]
+    games: list[dict[str, JsonValue]]
+    ratings: list[dict[str, JsonValue]]
+    notes: list[dict[str, JsonValue]]
+    records: list[dict[str, JsonValue]]
+    learning: dict[str, JsonValue]
     entries: list[dict[str, JsonValue]]
 
 

@@ -28,6 +28,7 @@ from stik.app.commands import (
     Stand,
 )
 from stik.app.deeds import ProposalKind
+from stik.app.scoring import Rating
 from stik.app.settings import TableSettings
 from stik.protocol.schema import event_schemas
 from stik.server.models import FaultModel
@@ -54,6 +55,7 @@ class SeatAtTable(_Part):
     level: str | None
     away: bool
     ready: bool
+    guest: bool
 
 
 class ProposalModel(_Part):
@@ -70,6 +72,14 @@ class RevealedShuffle(_Part):
     seeds: dict[str, str]
 
 
+class PlayedOnModel(_Part):
+    """The moment of a replay from which this table plays on."""
+
+    code: str
+    deal: int
+    at: int
+
+
 class TableSection(_Part):
     """What everybody sees of a table."""
 
@@ -78,6 +88,7 @@ class TableSection(_Part):
     preset: str
     options: dict[str, Any]
     settings: TableSettings
+    rating: Rating = Field(description="Whether it counts; where it was meant to and does not, who keeps it from it")
     phase: Literal["waiting", "playing", "between", "over"]
     host: str
     seats: list[SeatAtTable]
@@ -88,6 +99,7 @@ class TableSection(_Part):
     revealed: RevealedShuffle | None
     rematch: str | None
     event: str
+    exercise: PlayedOnModel | None
 
 
 class LusLine(_Part):

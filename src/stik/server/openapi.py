@@ -18,11 +18,17 @@ DESCRIPTION: Final = (
 )
 TAGS: Final = [
     {"name": "people", "description": "Oneself, accounts and devices."},
+    {"name": "profiles", "description": "Profiles, friends, statistics and ratings."},
+    {"name": "clubs", "description": "Clubs, their members and house rules."},
     {"name": "passkeys", "description": "Sign in without a password."},
     {"name": "administration", "description": "Other people and reports."},
     {"name": "games", "description": "The games, their options and their books."},
+    {"name": "learning", "description": "Lessons, situations of the rule book, exercises; nothing is stored."},
     {"name": "tables", "description": "Opening, finding and replaying tables."},
+    {"name": "replays", "description": "What was played, moment by moment; notes, showings, records, exercises."},
+    {"name": "analysis", "description": "The bots' judgement of finished games."},
     {"name": "tournaments", "description": "Tournaments from registration to medals; every change is an order."},
+    {"name": "real table", "description": "A verifiable dealer for phones round one real table."},
     {"name": "service", "description": "How the service is."},
 ]
 _WORDS: Final = {

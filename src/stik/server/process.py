@@ -17,6 +17,7 @@ from stik.bootstrap.clock import SystemClock
 from stik.bootstrap.folder import secret_key
 from stik.bootstrap.services import open_broker, open_storage
 from stik.bootstrap.settings import Settings, variables_named
+from stik.bootstrap.workers import ProcessWorkers
 from stik.server import logs
 from stik.server.application import create_app
 from stik.server.security import LARGEST_BODY
@@ -83,7 +84,8 @@ async def _opened(launch: Launch) -> Services:
     except BaseException:
         await storage.close()
         raise
-    return Services.over(storage, broker, clock=SystemClock(), settings=launch.server)
+    workers = ProcessWorkers(launch.settings.thinking_processes)
+    return Services.over(storage, broker, clock=SystemClock(), settings=launch.server, workers=workers)
 
 
 async def try_out(launch: Launch) -> None:

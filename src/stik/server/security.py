@@ -20,12 +20,18 @@ LARGEST_BODY: Final = 64 * 1024
 LARGEST_FILE: Final = 4 * 1024 * 1024
 """A tournament with every deal of a large event, or a list of entrants as spreadsheets write it."""
 FILES: Final = re.compile(r"/api/tournaments/(?:archive|[A-Za-z0-9]+/import)")
+RECORDS: Final = "/api/replays"
+LARGEST_RECORD: Final = 512 * 1024
+"""Some hundreds of deals; each is played through when it is brought."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
+ENGINE_WORKER: Final = "/assets/engine-worker-"
+"""The worker of the real table runs our engine as WebAssembly; nothing else of the page may."""
+ENGINE_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -86,6 +92,13 @@ class SameOrigin:
         await self._app(scope, receive, send)
 
 
+def _most(path: str) -> int:
+    """Bytes that may be sent to an address."""
+    if path == RECORDS:
+        return LARGEST_RECORD
+    return LARGEST_FILE if FILES.fullmatch(path) else LARGEST_BODY
+
+
 class SmallBodies:
     """Reads the body of a request at once, and refuses it as soon as it is too big."""
 
@@ -96,7 +109,7 @@ class SmallBodies:
         if scope["type"] != "http" or scope["method"] in SAFE:
             await self._app(scope, receive, send)
             return
-        most = LARGEST_FILE if FILES.fullmatch(scope["path"]) else LARGEST_BODY
+        most = _most(scope["path"])
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > most:
             raise TooBig(most)
@@ -133,6 +146,8 @@ class SafeHeaders:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                if scope["path"].startswith(ENGINE_WORKER):
+                    headers["Content-Security-Policy"] = ENGINE_POLICY
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if secure(HTTPConnection(scope), self._origins):

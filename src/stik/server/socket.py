@@ -51,7 +51,7 @@ async def table_socket(
     try:
         with suppress(*GONE):
             await socket.accept()
-            await _first_of(page.send(), page.receive(), page.guard())
+            await first_of(page.send(), page.receive(), page.guard())
             await socket.close(1012 if services.closing.begun else 1000)
     finally:
         SOCKETS.dec()
@@ -59,7 +59,7 @@ async def table_socket(
         TABLES.set(services.tables.live_tables)
 
 
-async def _first_of(*works: Coroutine[None, None, None]) -> None:
+async def first_of(*works: Coroutine[None, None, None]) -> None:
     """Until one of them is done; the others end with it."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
@@ -81,6 +81,7 @@ class _Page:
         self._socket, self._services, self._live = socket, services, live
         self._connection, self._person = connection, None if known is None else known.person
         self._counted = f"page {id(connection)}" if known is None else known.session.id
+        self._hint: asyncio.Task[None] | None = None
 
     async def send(self) -> None:
         """What the table says, until the connection is closed."""
@@ -90,9 +91,14 @@ class _Page:
 
     async def receive(self) -> None:
         """What the page says, one message after the other."""
-        while True:
-            text = await self._socket.receive_text()
-            self._connection.send(orjson.dumps(await self._answer(text)))
+        try:
+            while True:
+                answer = await self._answer(await self._socket.receive_text())
+                if answer is not None:
+                    self._connection.send(orjson.dumps(answer))
+        finally:
+            if self._hint is not None:
+                self._hint.cancel()
 
     async def guard(self) -> None:
         """Ends when the session is revoked."""
@@ -103,7 +109,7 @@ class _Page:
                 if self._person is not None and await self._services.identity.who(token) is None:
                     return
 
-    async def _answer(self, text: str) -> dict[str, object]:
+    async def _answer(self, text: str) -> dict[str, object] | None:
         identifier: object = None
         try:
             self._services.limits.take("socket", self._counted)
@@ -116,7 +122,7 @@ class _Page:
         except (StikError, RequestValidationError) as error:
             return _refused(identifier, error)
 
-    async def _do(self, data: object) -> dict[str, object]:
+    async def _do(self, data: object) -> dict[str, object] | None:
         try:
             message = read_message(data)
         except ValidationError as error:
@@ -124,8 +130,12 @@ class _Page:
                 [{**problem, "loc": ("message", *problem["loc"][1:])} for problem in error.errors()]
             ) from None
         tables = self._services.tables
-        if isinstance(message, AskWhy | AskHint | AskBids):
-            return {"type": "answer", "id": message.id, **tables.answer(self._live, self._person, message)}
+        if isinstance(message, AskHint):
+            self._hint = asyncio.create_task(self._give_hint(message, self._hint))
+            return None
+        if isinstance(message, AskWhy | AskBids):
+            answer = await tables.answer(self._live, self._person, message)
+            return {"type": "answer", "id": message.id, **answer}
         if self._person is None:
             raise NotSignedIn
         game = self._live.table.settings.game
@@ -133,6 +143,17 @@ class _Page:
             done = await tables.command(self._live, self._person, message)
         MOVES.labels(game, message.do).inc()
         return {"type": "done", "id": message.id, **done}
+
+    async def _give_hint(self, message: AskHint, before: asyncio.Task[None] | None) -> None:
+        """A bot may think long about a hint; whoever does not wait for it can play meanwhile."""
+        if before is not None:
+            await asyncio.wait([before])
+        try:
+            answer = await self._services.tables.answer(self._live, self._person, message)
+            told = {"type": "answer", "id": message.id, **answer}
+        except StikError as error:
+            told = _refused(message.id, error)
+        self._connection.send(orjson.dumps(told))
 
 
 def _read(text: str) -> object:

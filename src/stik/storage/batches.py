@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from stik.app.ports import CommandRepeated, Entry, Listing, StorageDown, VersionTaken
+from stik.app.scores import Scores
 from stik.storage.values import checked, encoded
 
 MOST: Final = 1000
@@ -22,6 +23,7 @@ class Waiting:
     data: str
     listing: Listing | None
     done: asyncio.Future[None]
+    scores: Scores | None = None
 
     def stored(self) -> None:
         if not self.done.done():
@@ -52,11 +54,11 @@ class Batches:
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def append(self, entry: Entry, listing: Listing | None) -> None:
+    async def append(self, entry: Entry, listing: Listing | None, scores: Scores | None = None) -> None:
         if self._closed:
             raise StorageDown
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(checked(entry), encoded(entry.data), listing, done))
+        self._waiting.append(Waiting(checked(entry), encoded(entry.data), listing, done, scores))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
         await done

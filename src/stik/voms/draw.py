@@ -16,7 +16,7 @@ def draw_up(state: State, first: Seat) -> tuple[State, list[Event]]:
     "T.12", "T.13", "I.14", "I.15", "W.B5", "W.B6".
     """
     rules = state.rules
-    each = min(HAND - state.hands[first].bit_count(), len(state.stock) // rules.players)
+    each = min(HAND - state.hands[first].bit_count(), rules.shares(len(state.stock)))
     if not each:
         return state, []
     hands: list[CardSet] = list(state.hands)

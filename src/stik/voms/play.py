@@ -142,7 +142,7 @@ def finish_trick(state: State, events: list[Event]) -> Step[State, Event]:
     """The holder takes the trick, scores, draws first and leads ("T.12", "I.14", "W.B5")."""
     rules, trick = state.rules, state.trick
     winner, side, count = trick.holder, rules.side_of[trick.holder], units(rules, trick)
-    last = not any(state.hands) and len(state.stock) < rules.players
+    last = not any(state.hands) and not rules.shares(len(state.stock))
     events.append(TrickTaken(winner, count))
     tally = state.tally._replace(units=tuple(n + count if s == side else n for s, n in enumerate(state.tally.units)))
     earned = [0] * len(rules.sides)

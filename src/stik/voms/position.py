@@ -102,7 +102,7 @@ def _card_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault.of("setup/empty-hands")
     elif max(sizes) > HAND:
         yield Fault.of("setup/hand-too-large", most=HAND)
-    elif max(sizes) < HAND and len(position.stock) >= rules.players:
+    elif max(sizes) < HAND and rules.shares(len(position.stock)):
         yield Fault.of("setup/hands-not-drawn-up")
 
 

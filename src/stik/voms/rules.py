@@ -173,6 +173,10 @@ class Rules:
         """Cards on the table in a trick of one unit."""
         return self.players * self.rounds
 
+    def shares(self, stock: int) -> int:
+        """Cards that each can still draw; odd ones, which make up no trick, stay in the stock ("W.2p", "W.25", V81)."""
+        return max(0, stock - len(self.pack) % self.unit_cards) // self.players
+
     def after(self, seat: Seat) -> Seat:
         """The next seat in the direction of play."""
         return (seat + self.step) % self.players

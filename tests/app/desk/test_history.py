@@ -100,7 +100,8 @@ async def test_closing_and_what_is_undone_around_it() -> None:
     await hall.play((await hall.open_matches())[0], Random(1))
     closed = await hall.do("move", to="closed")
     opened = await hall.do("move", to="running")
-    await hall.do("describe", message="igen")
+    await hall.do("describe", message="igen", alternate=True)
+    assert (await hall.document())["alternate"]
     await hall.do("check-in", entrant="t1", here=False)
     await hall.refused("desk/undo-later-first", "undo", version=opened["v"])
     await hall.refused("desk/undo-later-first", "undo", version=closed["v"])

@@ -126,7 +126,9 @@ async def test_a_comb_of_another_length_counts_the_same_everywhere() -> None:
     await hall.refused("tournament/bad-field", "enter", match=match["id"], result={"lus": [9, 4]})
     await hall.do("enter", match=match["id"], result={"lus": [11, 4], "comb": [11, 11]})
     found = await _match(hall, match["id"])
-    rows = (await hall.document())["standings"]["tables"][0]["rows"]
+    document = await hall.document()
+    rows = document["standings"]["tables"][0]["rows"]
+    assert document["comb"] == 11
     assert found["winner"] == match["entrants"][0] == rows[0]["entrant"]
 
 

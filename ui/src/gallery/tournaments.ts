@@ -64,6 +64,8 @@ const nothing: Schemas['DeskStandings'] = {
 
 const base = (more: Partial<Tournament>): Tournament => ({
   v: 1,
+  comb: 9,
+  alternate: false,
   code: 'voms1',
   name: 'Grønlandsmesterskabet i Voms',
   game: 'voms',
@@ -71,6 +73,9 @@ const base = (more: Partial<Tournament>): Tournament => ({
   settings: {},
   preset: '',
   rules: 'tournament',
+  options: {},
+  club: '',
+  house: null,
   place: 'Katuaq, Nuuk',
   date: new Date().toISOString().slice(0, 10),
   start: '10:00',

@@ -44,6 +44,350 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/book/{game}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Book Options
+         * @description The articles that each option of a game's rules is about.
+         */
+        get: operations["book_options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Clubs
+         * @description Public clubs.
+         */
+        get: operations["list_clubs"];
+        put?: never;
+        /**
+         * Found Club
+         * @description A new club; who founds it has it.
+         */
+        post: operations["found_club"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List My Clubs
+         * @description Clubs that I am in or ask to join.
+         */
+        get: operations["list_my_clubs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Club
+         * @description A club: for everybody what it is and plays by, for members who they are, their tables and results.
+         */
+        get: operations["show_club"];
+        /**
+         * Describe Club
+         * @description Another name, place or description.
+         */
+        put: operations["describe_club"];
+        post?: never;
+        /**
+         * Close Club
+         * @description Ends the club.
+         */
+        delete: operations["close_club"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Club Link
+         * @description Another link to join by; the old one leads nowhere.
+         */
+        post: operations["renew_club_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/links/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Club Link
+         * @description Which club a link leads into.
+         */
+        get: operations["show_club_link"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join Club
+         * @description Join by link, or ask to.
+         */
+        post: operations["join_club"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/members/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Appoint Member
+         * @description Lets somebody in, makes somebody a leader or a member, or hands the club over.
+         */
+        put: operations["appoint_member"];
+        post?: never;
+        /**
+         * Remove Member
+         * @description Leave, take somebody out, or refuse who asks.
+         */
+        delete: operations["remove_member"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish House Rules
+         * @description A set of my own as the club's; where it has one of that name, as its next version.
+         */
+        post: operations["publish_house_rules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/rules/{rules}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw House Rules
+         * @description The club plays by it no longer.
+         */
+        delete: operations["withdraw_house_rules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercises/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Exercises
+         * @description The kinds of exercises of a game, and the rule sets that they know.
+         */
+        get: operations["list_exercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercises/{game}/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Exercise
+         * @description The exercise of a seed: the same seed is always the same exercise.
+         */
+        get: operations["show_exercise"];
+        put?: never;
+        /**
+         * Check Exercise
+         * @description Checks an answer and explains the right one.
+         */
+        post: operations["check_exercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Friends
+         * @description My friends, those first who are here.
+         */
+        get: operations["list_friends"];
+        put?: never;
+        /**
+         * Accept Friend
+         * @description Become friends by a link.
+         */
+        post: operations["accept_friend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends/links/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Friend Link
+         * @description Who asks me to be their friend.
+         */
+        get: operations["show_friend_link"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Friend
+         * @description Be friends no longer.
+         */
+        delete: operations["remove_friend"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friends/{person}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite Friend
+         * @description Ask a friend to a table.
+         */
+        post: operations["invite_friend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -104,6 +448,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Invitations
+         * @description Tables that friends ask me to.
+         */
+        get: operations["list_invitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline Invitation
+         * @description Not this time.
+         */
+        delete: operations["decline_invitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description The guided first game of a game: its lessons in order.
+         */
+        get: operations["list_lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Lesson
+         * @description A lesson step by step.
+         */
+        get: operations["show_lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -152,6 +576,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Learning
+         * @description What my account has learnt at all its devices; a guest's browser keeps it.
+         */
+        get: operations["show_learning"];
+        put?: never;
+        /**
+         * Add Learning
+         * @description Adds what came to it at this device, and answers with all of it.
+         */
+        post: operations["add_learning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/password": {
         parameters: {
             query?: never;
@@ -170,6 +618,74 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show My Profile
+         * @description What I tell about myself, and to whom.
+         */
+        get: operations["show_my_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change My Profile
+         * @description Other words, or another audience.
+         */
+        patch: operations["change_my_profile"];
+        trace?: never;
+    };
+    "/api/me/profile/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Friend Link
+         * @description Another link for friends; the old one leads nowhere.
+         */
+        post: operations["renew_friend_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/{note}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete Note
+         * @description Deletes a note of mine.
+         */
+        delete: operations["delete_note"];
+        options?: never;
+        head?: never;
+        /**
+         * Change Note
+         * @description Another text, or shared with everybody who may see the replay.
+         */
+        patch: operations["change_note"];
         trace?: never;
     };
     "/api/passkeys": {
@@ -296,6 +812,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{person}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Recent Games
+         * @description Somebody's latest finished tables; who played there and the way to it only where I sat, or all may know.
+         */
+        get: operations["show_recent_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Profile
+         * @description Somebody as I may see them.
+         */
+        get: operations["show_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Ratings
+         * @description Somebody's ratings, apart for each game and family of rules, with how they came about.
+         */
+        get: operations["show_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{person}/roles": {
         parameters: {
             query?: never;
@@ -310,6 +886,146 @@ export interface paths {
          */
         put: operations["set_roles"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Statistics
+         * @description What somebody's finished deals add up to.
+         */
+        get: operations["show_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/phones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Phones
+         * @description A pack for phones round a real table.
+         */
+        post: operations["open_phones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/phones/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Phones
+         * @description The table as this phone may see it.
+         */
+        get: operations["show_phones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/phones/{code}/gather": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gather Cards
+         * @description Ends the deal, once two have asked for it: everything is shown, and can be checked.
+         */
+        post: operations["gather_cards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/phones/{code}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move Cards
+         * @description Moves cards.
+         */
+        post: operations["move_cards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/phones/{code}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ready At Phones
+         * @description Adds this phone's number to the shuffle; when all have done it the cards are dealt.
+         */
+        post: operations["ready_at_phones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/phones/{code}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit At Phones
+         * @description Takes a seat for this phone.
+         */
+        post: operations["sit_at_phones"];
         delete?: never;
         options?: never;
         head?: never;
@@ -350,6 +1066,226 @@ export interface paths {
         get: operations["show_qr"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Replays
+         * @description My finished games, public ones, and the records that I brought.
+         */
+        get: operations["list_replays"];
+        put?: never;
+        /**
+         * Bring Record
+         * @description Takes in a game record, which is the body, if `stik verify` finds nothing wrong with it.
+         */
+        post: operations["bring_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Replay
+         * @description A game with what came of its finished deals.
+         */
+        get: operations["show_replay"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete Record
+         * @description Deletes a record that I brought, and the notes on it.
+         */
+        delete: operations["delete_record"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{code}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Analyses
+         * @description Which deals of a game have been analysed, and how far the others are.
+         */
+        get: operations["list_analyses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{code}/deals/{deal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Moments
+         * @description A finished deal moment by moment, with all hands open or as one seat saw it.
+         */
+        get: operations["show_moments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{code}/deals/{deal}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Analysis
+         * @description How far it is, or what came of it.
+         */
+        get: operations["show_analysis"];
+        put?: never;
+        /**
+         * Start Analysis
+         * @description Begin the analysis of a deal that one may replay, or join one that runs.
+         */
+        post: operations["start_analysis"];
+        /**
+         * Cancel Analysis
+         * @description Wait no longer; when nobody waits, the work is given up.
+         */
+        delete: operations["cancel_analysis"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{code}/deals/{deal}/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Other Tables
+         * @description The same deal at other tables.
+         */
+        get: operations["show_other_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{code}/deals/{deal}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play On
+         * @description A table with the same cards at that moment, and bots at the other seats; an exercise that counts nowhere.
+         */
+        post: operations["play_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{code}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Notes
+         * @description My notes and those that others share.
+         */
+        get: operations["list_notes"];
+        put?: never;
+        /**
+         * Write Note
+         * @description A note at a moment; nobody else sees it unless it is shared.
+         */
+        post: operations["write_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{code}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download Replay
+         * @description The game as a record that `stik replay` and `stik verify` read.
+         */
+        get: operations["download_replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/{code}/showings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Showing
+         * @description A showing that I lead; its code belongs into the link.
+         */
+        post: operations["open_showing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -400,6 +1336,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List House Rules
+         * @description My sets of house rules, by name.
+         */
+        get: operations["list_house_rules"];
+        put?: never;
+        /**
+         * Add House Rules
+         * @description A new set; the engine says what can be.
+         */
+        post: operations["add_house_rules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/usable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Usable Rules
+         * @description My sets and those of my clubs.
+         */
+        get: operations["list_usable_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{rules}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change House Rules
+         * @description Another version; tables that are open keep theirs.
+         */
+        put: operations["change_house_rules"];
+        post?: never;
+        /**
+         * Drop House Rules
+         * @description Deletes a set; what a club has published stays the club's.
+         */
+        delete: operations["drop_house_rules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{rules}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Versions
+         * @description Every version of a set, the last first, for whoever has its address; also where a club has withdrawn it.
+         */
+        get: operations["list_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rulings": {
         parameters: {
             query?: never;
@@ -414,6 +1438,26 @@ export interface paths {
          * @description What a referee asks next about what happened at a table, and in the end the ruling with its articles.
          */
         post: operations["hear_case"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scenes/{game}/{scene}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Scene
+         * @description Plays a lesson or a situation as far as the moves go: what is seen, what may be done, and why something not.
+         */
+        post: operations["play_scene"];
         delete?: never;
         options?: never;
         head?: never;
@@ -479,6 +1523,50 @@ export interface paths {
          * @description Sign one of my devices out.
          */
         delete: operations["revoke_session"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/showings/{showing}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Showing
+         * @description Where a showing stands now.
+         */
+        get: operations["show_showing"];
+        put?: never;
+        /**
+         * Lead Showing
+         * @description Steps for everybody, hands the lead over, or takes it.
+         */
+        post: operations["lead_showing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/situations/{game}/{article}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Situations
+         * @description The situations that an article of the book governs, first those that are most about it.
+         */
+        get: operations["list_situations"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -893,6 +1981,62 @@ export interface components {
             id: string;
         };
         /**
+         * AnalysisModel
+         * @description The judgement of a deal.
+         */
+        AnalysisModel: {
+            /** Curve */
+            curve: components["schemas"]["PointModel"][];
+            /** Decisions */
+            decisions: components["schemas"]["DecisionModel"][];
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "voms" | "vira";
+            /** Level */
+            level: string;
+            /** Parties */
+            parties: string[];
+            /** Players */
+            players: {
+                [key: string]: string;
+            };
+            /** Turns */
+            turns: components["schemas"]["TurnModel"][];
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit: "chance" | "points";
+            /** Verdicts */
+            verdicts: components["schemas"]["VerdictModel"][];
+        };
+        /**
+         * AnalysisState
+         * @description How far an analysis is; the analysis itself once it is done.
+         */
+        AnalysisState: {
+            analysis: components["schemas"]["AnalysisModel"] | null;
+            /** Done */
+            done: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "running" | "done";
+            /** Total */
+            total: number;
+        };
+        /**
+         * Answer
+         * @description The options that were chosen.
+         */
+        Answer: {
+            /** Chosen */
+            chosen: string[];
+        };
+        /**
          * AnswerCall
          * @description The referee has dealt with a call; `ruling` says what was decided.
          */
@@ -938,6 +2082,16 @@ export interface components {
             type: "answer";
         };
         /**
+         * AnswerOption
+         * @description A possible answer; a card has no words.
+         */
+        AnswerOption: {
+            /** Label */
+            label: string;
+            /** Value */
+            value: string;
+        };
+        /**
          * Appeal
          * @description What is appealed against; the decision follows with the same number ("SM.K1").
          */
@@ -963,11 +2117,25 @@ export interface components {
              */
             text: string;
         };
+        /** Appointment */
+        Appointment: {
+            /**
+             * Role
+             * @description owner: hands the club over
+             * @enum {string}
+             */
+            role: "member" | "leader" | "owner";
+        };
         /**
          * ArticleModel
          * @description An article of the book in the language that was asked for.
          */
         ArticleModel: {
+            /**
+             * Reason
+             * @description Why the program does not enforce it, where it does not
+             */
+            reason: string;
             /** See */
             see: string[];
             /**
@@ -1265,6 +2433,61 @@ export interface components {
             type: "closing";
         };
         /**
+         * ClubModel
+         * @description A club as the one who asks may see it; members and tables are for members.
+         */
+        ClubModel: {
+            /** About */
+            about: string;
+            /**
+             * Asking
+             * @description Who asks to join, for those who lead the club
+             */
+            asking: components["schemas"]["MemberModel"][];
+            /** Code */
+            code: string;
+            /**
+             * Count
+             * @description How many members it has
+             */
+            count: number;
+            /** Created */
+            created: number;
+            /** House Rules */
+            house_rules: components["schemas"]["HouseRulesModel"][];
+            /**
+             * Key
+             * @description The secret in the link to join by, for members
+             */
+            key: string | null;
+            /** Members */
+            members: components["schemas"]["MemberModel"][];
+            /** Name */
+            name: string;
+            /** Place */
+            place: string;
+            /** Public */
+            public: boolean;
+            /** Results */
+            results: components["schemas"]["GameModel"][];
+            /** Role */
+            role: ("owner" | "leader" | "member" | "asking") | null;
+            /** Tables */
+            tables: components["schemas"]["TableModel"][];
+        };
+        /**
+         * ClubName
+         * @description A club by name.
+         */
+        ClubName: {
+            /** Code */
+            code: string;
+            /** Name */
+            name: string;
+            /** Place */
+            place: string;
+        };
+        /**
          * Confirm
          * @description The other side, or an official, confirms the version of `side`.
          */
@@ -1289,6 +2512,17 @@ export interface components {
             /** Side */
             side: string;
         };
+        /** ContractModel */
+        ContractModel: {
+            /** Bid */
+            bid: number;
+            /** Contract */
+            contract: string;
+            /** Made */
+            made: number;
+            /** Points */
+            points: number;
+        };
         /** Credentials */
         Credentials: {
             /** Login */
@@ -1307,6 +2541,23 @@ export interface components {
             line: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * DealProgress
+         * @description How far the analysis of one of the deals is.
+         */
+        DealProgress: {
+            /** Deal */
+            deal: number;
+            /** Done */
+            done: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "running" | "done";
+            /** Total */
+            total: number;
         };
         /**
          * Decide
@@ -1332,6 +2583,46 @@ export interface components {
             /** Tie */
             tie: string[];
         };
+        /**
+         * DecisionModel
+         * @description What a seat did where it had a choice, and what would have been best; or why it was not judged.
+         */
+        DecisionModel: {
+            /** Best */
+            best: string | null;
+            /** Best Value */
+            best_value: number | null;
+            /** Deal */
+            deal: number;
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "good" | "inaccuracy" | "mistake" | "blunder";
+            /** Loss */
+            loss: number;
+            /** Number */
+            number: number;
+            /** Party */
+            party: string;
+            /** Phase */
+            phase: string;
+            /** Played */
+            played: string;
+            /** Remarks */
+            remarks: components["schemas"]["RemarkModel"][];
+            /** Seat */
+            seat: string;
+            /** Unjudged */
+            unjudged: ("alike" | "only" | "unweighed") | null;
+            /** Value */
+            value: number | null;
+            /** Weighed */
+            weighed: [
+                string,
+                number
+            ][];
+        };
         /** Decline */
         Decline: {
             /**
@@ -1350,6 +2641,8 @@ export interface components {
          * @description Plain facts; what is left out stays.
          */
         Describe: {
+            /** Alternate */
+            alternate?: boolean | null;
             /** Date */
             date?: string | null;
             /**
@@ -1437,12 +2730,24 @@ export interface components {
          * @description The whole tournament as one person may see it.
          */
         DeskDocument: {
+            /**
+             * Alternate
+             * @description The screen in the hall speaks these languages in turn
+             */
+            alternate: boolean;
             /** Appeals */
             appeals: components["schemas"]["DeskAppeal"][];
             /** Calls */
             calls: components["schemas"]["DeskCall"][];
+            /** Club */
+            club: string;
             /** Code */
             code: string;
+            /**
+             * Comb
+             * @description How many strokes a comb has before any extra ones
+             */
+            comb: number;
             /** Date */
             date: string;
             /** Decisions */
@@ -1466,6 +2771,7 @@ export interface components {
             game: "voms" | "vira";
             /** Helpers */
             helpers: components["schemas"]["DeskHelper"][];
+            house: components["schemas"]["House"] | null;
             /** Languages */
             languages: ("da" | "sv" | "en")[];
             /** Matches */
@@ -1479,6 +2785,13 @@ export interface components {
             next: components["schemas"]["NextStep"][];
             /** Online */
             online: boolean;
+            /**
+             * Options
+             * @description House rules that differ from it
+             */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
             /** Penalties */
             penalties: components["schemas"]["DeskPenalty"][];
             /** Place */
@@ -2004,6 +3317,18 @@ export interface components {
             pool: string | null;
         };
         /**
+         * DueModel
+         * @description A question that comes again after so many others; `left` says how often it must still be right.
+         */
+        DueModel: {
+            /** After */
+            after: number;
+            /** Left */
+            left: number;
+            /** Seed */
+            seed: number;
+        };
+        /**
          * Enter
          * @description An official enters or corrects a result; later pairings that change ask for confirmation ("TR.4").
          */
@@ -2056,12 +3381,85 @@ export interface components {
             };
         };
         /**
+         * ExerciseKind
+         * @description One kind of question.
+         */
+        ExerciseKind: {
+            /** Kind */
+            kind: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * ExerciseKinds
+         * @description What can be practised, and by which rules.
+         */
+        ExerciseKinds: {
+            /** Kinds */
+            kinds: components["schemas"]["ExerciseKind"][];
+            /** Presets */
+            presets: string[];
+        };
+        /**
+         * ExerciseModel
+         * @description A question about a position; nothing in it tells the answer.
+         */
+        ExerciseModel: {
+            moment: components["schemas"]["SceneMoment"] | null;
+            /** Options */
+            options: components["schemas"]["AnswerOption"][];
+            /**
+             * Pick
+             * @description `cards` and `several`: any number of the options; `one`: one of them
+             * @enum {string}
+             */
+            pick: "cards" | "several" | "one";
+            /** Seat */
+            seat: string | null;
+            /** Seats */
+            seats: string[];
+            /** Text */
+            text: string;
+        };
+        /**
          * Export
          * @description Everything that is stored about a person; moments are milliseconds since 1970.
          */
         Export: {
+            /** Clubs */
+            clubs: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /** Deals */
+            deals: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
             /** Entries */
             entries: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /** Friends */
+            friends: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /** Games */
+            games: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /** House Rules */
+            house_rules: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /** Invitations */
+            invitations: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /** Learning */
+            learning: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Notes */
+            notes: {
                 [key: string]: components["schemas"]["JsonValue"];
             }[];
             /** Passkeys */
@@ -2072,6 +3470,18 @@ export interface components {
             person: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+            /** Profile */
+            profile: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Ratings */
+            ratings: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /** Records */
+            records: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
             /** Reports */
             reports: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -2086,6 +3496,18 @@ export interface components {
             }[];
         };
         /**
+         * FamilyModel
+         * @description A game and a family of its rules that somebody has played.
+         */
+        FamilyModel: {
+            /** Deals */
+            deals: number;
+            /** Family */
+            family: string;
+            /** Game */
+            game: string;
+        };
+        /**
          * FaultModel
          * @description One thing that is wrong.
          */
@@ -2096,6 +3518,93 @@ export interface components {
             params: {
                 [key: string]: string | number;
             };
+        };
+        /** Follower */
+        Follower: {
+            /** Name */
+            name: string;
+            /** Person */
+            person: string;
+        };
+        /** FriendLink */
+        FriendLink: {
+            /** Key */
+            key: string;
+        };
+        /** FriendModel */
+        FriendModel: {
+            /** Guest */
+            guest: boolean;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Online */
+            online: boolean;
+            /** Since */
+            since: number;
+            table: components["schemas"]["FriendTable"] | null;
+        };
+        /**
+         * FriendTable
+         * @description A table that a friend sits at or asks one to.
+         */
+        FriendTable: {
+            /** Code */
+            code: string;
+            /** Free */
+            free: number;
+            /** Game */
+            game: string;
+            /** Names */
+            names: string[];
+            /** Phase */
+            phase: string;
+            /** Preset */
+            preset: string;
+        };
+        /**
+         * GameModel
+         * @description A finished table; without code and players where it is not for the one who asks.
+         */
+        GameModel: {
+            /** At */
+            at: number;
+            /** Code */
+            code: string | null;
+            /** Deals */
+            deals: number;
+            /** Family */
+            family: string;
+            /** Game */
+            game: string;
+            /**
+             * Place
+             * @description Of the person whose games are listed; 0: stopped without a result
+             */
+            place: number | null;
+            /** Players */
+            players: components["schemas"]["GamePlayer"][];
+            /** Points */
+            points: number | null;
+            /** Rated */
+            rated: boolean;
+        };
+        /**
+         * GamePlayer
+         * @description Who sat at a finished table; bots have no name.
+         */
+        GamePlayer: {
+            /** Name */
+            name: string | null;
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: number | null;
+            /** Seat */
+            seat: string;
+            /** Side */
+            side: string | null;
         };
         /**
          * Games
@@ -2122,13 +3631,47 @@ export interface components {
              */
             id: string;
             /** Order */
-            order: components["schemas"]["Describe"] | components["schemas"]["SetRules"] | components["schemas"]["Move"] | components["schemas"]["Register"] | components["schemas"]["ImportEntrants"] | components["schemas"]["ChangeEntrant"] | components["schemas"]["CheckIn"] | components["schemas"]["Withdraw"] | components["schemas"]["Place"] | components["schemas"]["Draw"] | components["schemas"]["TurnCards"] | components["schemas"]["MakeSchedule"] | components["schemas"]["PairUp"] | components["schemas"]["DrawRound"] | components["schemas"]["RunRound"] | components["schemas"]["Report"] | components["schemas"]["Confirm"] | components["schemas"]["Enter"] | components["schemas"]["WriteDeal"] | components["schemas"]["Penalise"] | components["schemas"]["Disqualify"] | components["schemas"]["Decide"] | components["schemas"]["CallReferee"] | components["schemas"]["AnswerCall"] | components["schemas"]["Appeal"] | components["schemas"]["Join"] | components["schemas"]["Dismiss"] | components["schemas"]["PlayOnline"] | components["schemas"]["Undo"];
+            order: components["schemas"]["Describe"] | components["schemas"]["SetRules"] | components["schemas"]["stik__app__desk__orders__Move"] | components["schemas"]["Register"] | components["schemas"]["ImportEntrants"] | components["schemas"]["ChangeEntrant"] | components["schemas"]["CheckIn"] | components["schemas"]["Withdraw"] | components["schemas"]["Place"] | components["schemas"]["Draw"] | components["schemas"]["TurnCards"] | components["schemas"]["MakeSchedule"] | components["schemas"]["PairUp"] | components["schemas"]["DrawRound"] | components["schemas"]["RunRound"] | components["schemas"]["Report"] | components["schemas"]["Confirm"] | components["schemas"]["Enter"] | components["schemas"]["WriteDeal"] | components["schemas"]["Penalise"] | components["schemas"]["Disqualify"] | components["schemas"]["Decide"] | components["schemas"]["CallReferee"] | components["schemas"]["AnswerCall"] | components["schemas"]["Appeal"] | components["schemas"]["Join"] | components["schemas"]["Dismiss"] | components["schemas"]["PlayOnline"] | components["schemas"]["Undo"];
             /**
              * Preview
              * @description Only tells what would change
              * @default false
              */
             preview: boolean;
+        };
+        /**
+         * HandOver
+         * @description The leader hands the lead to somebody who is here, or to nobody.
+         */
+        HandOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "hand";
+            /** Person */
+            person: string | null;
+        };
+        /**
+         * HappeningModel
+         * @description The decisive moment of a situation, for its title: what is refused, or what happens.
+         */
+        HappeningModel: {
+            /** Events */
+            events: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /**
+             * Laid
+             * @description The cards of the trick that was taken
+             */
+            laid: string[];
+            refusal: components["schemas"]["RefusalModel"] | null;
+            result: components["schemas"]["ResultModel"] | null;
+            /** Seat */
+            seat: string;
+            /** Tried */
+            tried: string | null;
         };
         /**
          * Health
@@ -2144,6 +3687,71 @@ export interface components {
              * @enum {string}
              */
             status: "ok" | "failing";
+        };
+        /**
+         * House
+         * @description House rules by the id of the set; the server fills in which version was taken, and its name.
+         */
+        House: {
+            /** Id */
+            id: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /**
+             * Version
+             * @default 0
+             */
+            version: number;
+        };
+        /**
+         * HouseRulesModel
+         * @description A named set of rules: what differs from a preset.
+         */
+        HouseRulesModel: {
+            /** At */
+            at: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "voms" | "vira";
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Preset */
+            preset: string;
+            /** Version */
+            version: number;
+        };
+        /** HouseWish */
+        HouseWish: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "voms" | "vira";
+            /** Name */
+            name: string;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string | {
+                    [key: string]: number;
+                } | {
+                    [key: string]: {
+                        [key: string]: number;
+                    };
+                };
+            };
+            /** Preset */
+            preset: string;
         };
         /** ImportEntrants */
         ImportEntrants: {
@@ -2172,6 +3780,13 @@ export interface components {
             /** Players */
             players: string[];
         };
+        /** InvitationModel */
+        InvitationModel: {
+            /** At */
+            at: number;
+            by: components["schemas"]["NamedPerson"];
+            table: components["schemas"]["FriendTable"];
+        };
         /**
          * Join
          * @description Somebody holds the key of a role or of an entrant, from a link or QR code.
@@ -2185,7 +3800,146 @@ export interface components {
             /** Key */
             key: string;
         };
+        /**
+         * JoinClub
+         * @description With the secret of the club's link at once; without it one asks.
+         */
+        JoinClub: {
+            /** Key */
+            key?: string | null;
+        };
+        /** Joined */
+        Joined: {
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "owner" | "leader" | "member" | "asking";
+        };
         JsonValue: unknown;
+        /**
+         * Judgement
+         * @description Whether that was right, what is, and why.
+         */
+        Judgement: {
+            /** Answer */
+            answer: string[];
+            /** Cites */
+            cites: string[];
+            /** Right */
+            right: boolean;
+            /** Why */
+            why: string[];
+        };
+        /**
+         * LearningReport
+         * @description What came to it at one device since its last report; lessons and exercises that are not there are left out.
+         */
+        LearningReport: {
+            /** Lessons */
+            lessons: {
+                [key: string]: components["schemas"]["LessonProgressModel"];
+            };
+            /**
+             * Name
+             * @description A report of a name that was heard already counts once
+             */
+            name: string;
+            /** Practice */
+            practice: {
+                [key: string]: components["schemas"]["PracticeModel"];
+            };
+        };
+        /**
+         * LearntModel
+         * @description All that an account has learnt; exercises by `game/kind/rules`.
+         */
+        LearntModel: {
+            /** Lessons */
+            lessons: {
+                [key: string]: components["schemas"]["LessonProgressModel"];
+            };
+            /** Practice */
+            practice: {
+                [key: string]: components["schemas"]["PracticeModel"];
+            };
+        };
+        /**
+         * LessonLine
+         * @description A lesson in the list of a game's lessons.
+         */
+        LessonLine: {
+            /** Cites */
+            cites: string[];
+            /** Id */
+            id: string;
+            /** Tasks */
+            tasks: number;
+            /** Title */
+            title: string;
+        };
+        /**
+         * LessonModel
+         * @description A lesson with everything that is said in it.
+         */
+        LessonModel: {
+            /** Cites */
+            cites: string[];
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: string;
+            /** Steps */
+            steps: components["schemas"]["TaskModel"][];
+            /** Tasks */
+            tasks: number;
+            /** Title */
+            title: string;
+        };
+        /**
+         * LessonProgressModel
+         * @description The furthest step of a lesson, and whether it was ever finished.
+         */
+        LessonProgressModel: {
+            /** At */
+            at: number;
+            /** Done */
+            done: boolean;
+        };
+        /**
+         * ListedRecord
+         * @description A record that I brought.
+         */
+        ListedRecord: {
+            /** At */
+            at: number;
+            /** Code */
+            code: string;
+            /** Deals */
+            deals: number;
+            /** Game */
+            game: string;
+            /** Preset */
+            preset: string;
+        };
+        /**
+         * ListedReplay
+         * @description A finished game in a list.
+         */
+        ListedReplay: {
+            /** At */
+            at: number;
+            /** Code */
+            code: string;
+            /** Exercise */
+            exercise: boolean;
+            /** Game */
+            game: string;
+            /** Names */
+            names: (string | null)[];
+            /** Preset */
+            preset: string;
+        };
         /**
          * ListedTournament
          * @description A tournament in the list.
@@ -2277,8 +4031,41 @@ export interface components {
             table: string;
         };
         /**
+         * MarkModel
+         * @description Where something begins: the deal, a bid, the contract, a trick, the result.
+         */
+        MarkModel: {
+            /** At */
+            at: number;
+            /** Bid */
+            bid: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "start" | "bid" | "contract" | "trick" | "result";
+            /** Number */
+            number: number | null;
+            /** Seat */
+            seat: string | null;
+        };
+        /** MemberModel */
+        MemberModel: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "owner" | "leader" | "member" | "asking";
+            /** Since */
+            since: number;
+        };
+        /**
          * MomentModel
-         * @description A deal after one action, with all hands open.
+         * @description A deal after one action, with all hands open or as one seat saw it.
          */
         MomentModel: {
             /** Action */
@@ -2295,20 +4082,14 @@ export interface components {
             };
         };
         /**
-         * Move
-         * @description draft → open → running → closed, and back from closed to running.
+         * MoveModel
+         * @description What a seat did, in the notation of the engine protocol.
          */
-        Move: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "move";
-            /**
-             * To
-             * @enum {string}
-             */
-            to: "open" | "running" | "closed";
+        MoveModel: {
+            /** Action */
+            action: string;
+            /** Seat */
+            seat: string;
         };
         /** MovedModel */
         MovedModel: {
@@ -2321,6 +4102,53 @@ export interface components {
             /** Pool */
             pool: string;
             stage: components["schemas"]["Stage"];
+        };
+        /** MyClub */
+        MyClub: {
+            /** Code */
+            code: string;
+            /** Name */
+            name: string;
+            /** Place */
+            place: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "owner" | "leader" | "member" | "asking";
+        };
+        /**
+         * NamedPerson
+         * @description Somebody by name.
+         */
+        NamedPerson: {
+            /** Guest */
+            guest: boolean;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /** NewClub */
+        NewClub: {
+            /**
+             * About
+             * @default
+             */
+            about: string;
+            /** Name */
+            name: string;
+            /**
+             * Place
+             * @default
+             */
+            place: string;
+            /**
+             * Public
+             * @description In the list of clubs, where one may ask to join
+             * @default true
+             */
+            public: boolean;
         };
         /** NewEntrant */
         NewEntrant: {
@@ -2347,6 +4175,28 @@ export interface components {
              */
             name: string;
         };
+        /** NewInvitation */
+        NewInvitation: {
+            /** Table */
+            table: string;
+        };
+        /** NewNote */
+        NewNote: {
+            /**
+             * At
+             * @description After so many actions of the deal
+             */
+            at: number;
+            /** Deal */
+            deal: number;
+            /**
+             * Shared
+             * @default false
+             */
+            shared: boolean;
+            /** Text */
+            text: string;
+        };
         /** NewPasskey */
         NewPasskey: {
             /** Challenge Id */
@@ -2367,6 +4217,21 @@ export interface components {
             new: string;
             /** Old */
             old: string;
+        };
+        /**
+         * NewPhones
+         * @description What the phones will hold.
+         */
+        NewPhones: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "voms" | "vira";
+            /** Players */
+            players: number;
+            /** Preset */
+            preset: string;
         };
         /** NewReport */
         NewReport: {
@@ -2400,6 +4265,33 @@ export interface components {
              * @enum {string}
              */
             step: "open" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "results" | "settle-tie" | "stage" | "close" | "done";
+        };
+        /** NoteChange */
+        NoteChange: {
+            /** Shared */
+            shared?: boolean | null;
+            /** Text */
+            text?: string | null;
+        };
+        /**
+         * NoteModel
+         * @description A note at a moment.
+         */
+        NoteModel: {
+            /** At */
+            at: number;
+            /** Deal */
+            deal: number;
+            /** Id */
+            id: string;
+            /** Mine */
+            mine: boolean;
+            /** Name */
+            name: string | null;
+            /** Shared */
+            shared: boolean;
+            /** Text */
+            text: string;
         };
         /**
          * OfferModel
@@ -2471,6 +4363,88 @@ export interface components {
             pairings: components["schemas"]["PairingModel"][];
             /** V */
             v: number;
+        };
+        /**
+         * OtherTable
+         * @description The same deal at a table with the same packs.
+         */
+        OtherTable: {
+            /** Code */
+            code: string;
+            /** Contract */
+            contract: string | null;
+            /** Declarer */
+            declarer: string | null;
+            /** Ended */
+            ended: string | null;
+            /** Form */
+            form: string | null;
+            /** Gain */
+            gain: {
+                [key: string]: number;
+            } | null;
+            /** Grade */
+            grade: string | null;
+            /** Here */
+            here: boolean;
+            /** Result */
+            result: string | null;
+            /** Score */
+            score: {
+                [key: string]: number;
+            } | null;
+            /** Seats */
+            seats: components["schemas"]["ReplaySeat"][];
+            /** Settlement */
+            settlement: {
+                [key: string]: number;
+            } | null;
+            /** Target */
+            target: {
+                [key: string]: number;
+            } | null;
+            /** Trump */
+            trump: string | null;
+            /** Winner */
+            winner: string | null;
+        };
+        /**
+         * OtherTables
+         * @description Empty while some table still plays the pack; `waiting` says how many.
+         */
+        OtherTables: {
+            /** Tables */
+            tables: components["schemas"]["OtherTable"][];
+            /** Waiting */
+            waiting: number;
+        };
+        /**
+         * OwnProfile
+         * @description What I have written, to whom I show what, and the secret in my link for friends.
+         */
+        OwnProfile: {
+            /** About */
+            about: string;
+            /** Key */
+            key: string;
+            /** Place */
+            place: string;
+            /** Plays */
+            plays: ("voms" | "vira")[];
+            /** Shows */
+            shows: {
+                [key: string]: "nobody" | "friends" | "all";
+            };
+        };
+        /**
+         * PackModel
+         * @description The pack before and after its shuffle.
+         */
+        PackModel: {
+            /** After */
+            after: string;
+            /** Before */
+            before: string;
         };
         /**
          * PairUp
@@ -2571,6 +4545,46 @@ export interface components {
             roles: ("player" | "organiser" | "referee" | "admin")[];
         };
         /**
+         * PhonesModel
+         * @description A table of phones as one of them may see it.
+         */
+        PhonesModel: {
+            /** Code */
+            code: string;
+            /** Commitment */
+            commitment: string;
+            /** Dealer */
+            dealer: string;
+            /** Game */
+            game: string;
+            /** Gathering */
+            gathering: string[];
+            /** Letters */
+            letters: string;
+            /** Names */
+            names: {
+                [key: string]: string | null;
+            };
+            /** Number */
+            number: number;
+            /** Pack */
+            pack: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Past */
+            past: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+            /** Preset */
+            preset: string;
+            /** Ready */
+            ready: string[];
+            /** Seat */
+            seat: string | null;
+            /** V */
+            v: number;
+        };
+        /**
          * PinnarLine
          * @description A payment.
          */
@@ -2607,6 +4621,18 @@ export interface components {
          */
         Plan: {
             /**
+             * Alternate
+             * @description The screen in the hall speaks these languages in turn
+             * @default false
+             */
+            alternate: boolean;
+            /**
+             * Club
+             * @description The club whose tournament it is
+             * @default
+             */
+            club: string;
+            /**
              * Date
              * @default
              */
@@ -2628,6 +4654,8 @@ export interface components {
              * @enum {string}
              */
             format: "voms-championship" | "voms-open" | "labansen" | "free-play" | "timed" | "fixed-games" | "vira-sm";
+            /** @description House rules of one's own or of a club; they decide about preset and options */
+            house?: components["schemas"]["House"] | null;
             /**
              * Languages
              * @default [
@@ -2645,6 +4673,19 @@ export interface components {
              * @default false
              */
             online: boolean;
+            /**
+             * Options
+             * @description House rules that differ from the preset
+             */
+            options?: {
+                [key: string]: boolean | number | string | {
+                    [key: string]: number;
+                } | {
+                    [key: string]: {
+                        [key: string]: number;
+                    };
+                };
+            };
             /**
              * Place
              * @default
@@ -2714,6 +4755,25 @@ export interface components {
             table: number;
         };
         /**
+         * PlayOn
+         * @description Where to play on, and at which seat.
+         */
+        PlayOn: {
+            /**
+             * At
+             * @description After so many actions of the deal
+             */
+            at: number;
+            /**
+             * Bots
+             * @default beginner
+             * @enum {string}
+             */
+            bots: "random" | "beginner";
+            /** Seat */
+            seat: string;
+        };
+        /**
          * PlayOnline
          * @description Opens tables for the matches of a round that are not played yet.
          */
@@ -2725,6 +4785,68 @@ export interface components {
             do: "play-online";
             /** Round */
             round: number;
+        };
+        /**
+         * Played
+         * @description A deal so far, and as whom it is seen.
+         */
+        Played: {
+            /** Moves */
+            moves?: components["schemas"]["MoveModel"][];
+            /**
+             * Play On
+             * @description Beginners play for the other seats until it is one's turn
+             * @default false
+             */
+            play_on: boolean;
+            /** Seat */
+            seat?: string | null;
+            /**
+             * Since
+             * @description Moments before this one are left out
+             * @default 0
+             */
+            since: number;
+        };
+        /**
+         * PlayedOnModel
+         * @description The moment of a replay from which this table plays on.
+         */
+        PlayedOnModel: {
+            /** At */
+            at: number;
+            /** Code */
+            code: string;
+            /** Deal */
+            deal: number;
+        };
+        /**
+         * PointModel
+         * @description What every party could expect after an action.
+         */
+        PointModel: {
+            /** Deal */
+            deal: number;
+            /** Expected */
+            expected: {
+                [key: string]: number;
+            };
+            /** Number */
+            number: number;
+        };
+        /**
+         * PracticeModel
+         * @description Exercises of one kind by one set of rules; `run` counts the right ones in a row.
+         */
+        PracticeModel: {
+            /** Asked */
+            asked: number;
+            /** Due */
+            due: components["schemas"]["DueModel"][];
+            /** Right */
+            right: number;
+            /** Run */
+            run: number;
         };
         /**
          * PresenceMessage
@@ -2740,6 +4862,57 @@ export interface components {
             type: "presence";
             /** Watchers */
             watchers: number;
+        };
+        /**
+         * ProfileChange
+         * @description What is left out stays.
+         */
+        ProfileChange: {
+            /** About */
+            about?: string | null;
+            /** Place */
+            place?: string | null;
+            /** Plays */
+            plays?: ("voms" | "vira")[] | null;
+            /** Shows */
+            shows?: {
+                [key: string]: "nobody" | "friends" | "all";
+            } | null;
+        };
+        /**
+         * ProfileModel
+         * @description Somebody as the one who asks may see them; a part that is not for them is null.
+         */
+        ProfileModel: {
+            /** About */
+            about: string | null;
+            /** Clubs */
+            clubs: components["schemas"]["ClubName"][] | null;
+            /** Friend */
+            friend: boolean;
+            /** Guest */
+            guest: boolean;
+            /** Id */
+            id: string;
+            /** Language */
+            language: ("da" | "sv" | "en") | null;
+            /** Name */
+            name: string;
+            /** Online */
+            online: boolean | null;
+            /** Own */
+            own: boolean;
+            /**
+             * Parts
+             * @description What the one who asks may see
+             */
+            parts: ("about" | "games" | "statistics" | "rating" | "clubs" | "online")[];
+            /** Place */
+            place: string | null;
+            /** Plays */
+            plays: ("voms" | "vira")[] | null;
+            /** Since */
+            since: number | null;
         };
         /** ProposalModel */
         ProposalModel: {
@@ -2787,6 +4960,14 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             };
         };
+        /** Publication */
+        Publication: {
+            /**
+             * Rules
+             * @description A set of my own
+             */
+            rules: string;
+        };
         /**
          * PutBot
          * @description The host puts a bot on an empty seat, or takes it away.
@@ -2803,7 +4984,7 @@ export interface components {
              */
             id: string;
             /** Level */
-            level: ("random" | "beginner") | null;
+            level: ("random" | "beginner" | "club" | "strong") | null;
             /** Seat */
             seat: string;
         };
@@ -2817,6 +4998,57 @@ export interface components {
             /** Options */
             options: {
                 [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /**
+         * RatingModel
+         * @description A rating with its uncertainty: the mean, one deviation, and what it is at least (three deviations below).
+         */
+        RatingModel: {
+            /** Family */
+            family: string;
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** History */
+            history: components["schemas"]["RatingPoint"][];
+            /** Least */
+            least: number;
+            /** Mu */
+            mu: number;
+            /** Sigma */
+            sigma: number;
+        };
+        /** RatingPoint */
+        RatingPoint: {
+            /** At */
+            at: number;
+            /** Mu */
+            mu: number;
+            /** Sigma */
+            sigma: number;
+        };
+        /**
+         * Ready
+         * @description The phone's own random number.
+         */
+        Ready: {
+            /** Seed */
+            seed: string;
+        };
+        /**
+         * RefusalModel
+         * @description Which rule refuses a move; the page has its sentence.
+         */
+        RefusalModel: {
+            /** Cites */
+            cites: string[];
+            /** Code */
+            code: string;
+            /** Params */
+            params: {
+                [key: string]: string | number;
             };
         };
         /** RefusedAction */
@@ -2876,6 +5108,26 @@ export interface components {
             players?: string[];
         };
         /**
+         * RemarkModel
+         * @description A sentence of the catalogues; the values in `words` are codes themselves, those in `actions` are actions.
+         */
+        RemarkModel: {
+            /** Actions */
+            actions: {
+                [key: string]: string;
+            };
+            /** Code */
+            code: string;
+            /** Params */
+            params: {
+                [key: string]: string | number;
+            };
+            /** Words */
+            words: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Rematch
          * @description A new table with the same people and settings.
          */
@@ -2892,19 +5144,130 @@ export interface components {
             id: string;
         };
         /**
+         * ReplayDeal
+         * @description A deal that can be replayed; `seated` names the seats of the table by those of the deal.
+         */
+        ReplayDeal: {
+            /** Contract */
+            contract: string | null;
+            /** Deal */
+            deal: number;
+            /** Declarer */
+            declarer: string | null;
+            /** Ended */
+            ended: string | null;
+            /** Form */
+            form: string | null;
+            /** Gain */
+            gain: {
+                [key: string]: number;
+            } | null;
+            /** Grade */
+            grade: string | null;
+            /** Result */
+            result: string | null;
+            /** Score */
+            score: {
+                [key: string]: number;
+            } | null;
+            /** Seated */
+            seated: {
+                [key: string]: string;
+            };
+            /** Settlement */
+            settlement: {
+                [key: string]: number;
+            } | null;
+            /** Target */
+            target: {
+                [key: string]: number;
+            } | null;
+            /** Trump */
+            trump: string | null;
+            /** Winner */
+            winner: string | null;
+        };
+        /**
+         * ReplayDocument
+         * @description A game that can be replayed.
+         */
+        ReplayDocument: {
+            /** Code */
+            code: string;
+            /** Deals */
+            deals: components["schemas"]["ReplayDeal"][];
+            /** Exercise */
+            exercise: boolean;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "voms" | "vira";
+            house: components["schemas"]["House"] | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "table" | "record";
+            /** Mine */
+            mine: string | null;
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Over */
+            over: boolean;
+            /** Owner */
+            owner: boolean;
+            /** Preset */
+            preset: string;
+            /** Seats */
+            seats: components["schemas"]["ReplaySeat"][];
+        };
+        /**
+         * ReplayLists
+         * @description What can be replayed.
+         */
+        ReplayLists: {
+            /** Brought */
+            brought: components["schemas"]["ListedRecord"][];
+            /** Mine */
+            mine: components["schemas"]["ListedReplay"][];
+            /** Public */
+            public: components["schemas"]["ListedReplay"][];
+        };
+        /**
          * ReplayModel
          * @description A finished deal.
          */
         ReplayModel: {
             /** Deal */
             deal: number;
+            /** Marks */
+            marks: components["schemas"]["MarkModel"][];
             /** Moments */
             moments: components["schemas"]["MomentModel"][];
-            shuffle: components["schemas"]["ShuffleModel"];
+            pack: components["schemas"]["PackModel"] | null;
+            shuffle: components["schemas"]["ShuffleModel"] | null;
             /** Start */
             start: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * ReplaySeat
+         * @description Who sat at a seat of the table.
+         */
+        ReplaySeat: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "empty";
+            /** Name */
+            name: string | null;
+            /** Seat */
+            seat: string;
         };
         /**
          * Report
@@ -2944,6 +5307,18 @@ export interface components {
             table: string;
             /** Text */
             text: string;
+        };
+        /**
+         * ResultModel
+         * @description How a deal of Vira ended: what was played, the class of its trumps, and the declarer's pinnar.
+         */
+        ResultModel: {
+            /** Contract */
+            contract: string;
+            /** Net */
+            net: number;
+            /** Trump */
+            trump: string | null;
         };
         /**
          * ResumedMessage
@@ -3024,6 +5399,49 @@ export interface components {
             text: string | null;
         };
         /**
+         * SceneModel
+         * @description A deal of a lesson or a situation; a move that the rules refuse is not done, and all after it are left.
+         */
+        SceneModel: {
+            /** Bids */
+            bids: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "voms" | "vira";
+            /** Moments */
+            moments: components["schemas"]["SceneMoment"][];
+            /** Over */
+            over: boolean;
+            /** Preset */
+            preset: string;
+            refusal: components["schemas"]["RefusalModel"] | null;
+            /** Seats */
+            seats: string[];
+        };
+        /**
+         * SceneMoment
+         * @description The table after a move, with the sections of a table's document.
+         */
+        SceneMoment: {
+            /** Deal */
+            deal: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Events */
+            events: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /** Match */
+            match: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            move: components["schemas"]["MoveModel"] | null;
+        };
+        /**
          * SeatAtTable
          * @description Who sits at a seat of the table; `at` is the seat in the running deal.
          */
@@ -3032,6 +5450,8 @@ export interface components {
             at: string | null;
             /** Away */
             away: boolean;
+            /** Guest */
+            guest: boolean;
             /**
              * Kind
              * @enum {string}
@@ -3127,6 +5547,46 @@ export interface components {
             };
         };
         /**
+         * ShowingDocument
+         * @description Where a showing stands, as its socket sends it; `leader` is null when the leader is not here.
+         */
+        ShowingDocument: {
+            /** At */
+            at: number;
+            /** Code */
+            code: string;
+            /** Deal */
+            deal: number;
+            leader: components["schemas"]["Follower"] | null;
+            /** Leads */
+            leads: boolean;
+            /** Of */
+            of: string;
+            /** Others */
+            others: number;
+            /** People */
+            people: components["schemas"]["Follower"][];
+            /** Seat */
+            seat: string | null;
+            /** Version */
+            version: number;
+        };
+        /**
+         * Shown
+         * @description A moment of a replay, with all hands or as one seat saw it.
+         */
+        Shown: {
+            /**
+             * At
+             * @description After so many actions of the deal
+             */
+            at: number;
+            /** Deal */
+            deal: number;
+            /** Seat */
+            seat?: string | null;
+        };
+        /**
          * ShuffleModel
          * @description How the pack came about; anybody can repeat it.
          */
@@ -3159,6 +5619,46 @@ export interface components {
             seat: string;
         };
         /**
+         * SituationModel
+         * @description A scenario of the rule book.
+         */
+        SituationModel: {
+            /** Cites */
+            cites: string[];
+            happens: components["schemas"]["HappeningModel"];
+            /** Id */
+            id: string;
+            /** Preset */
+            preset: string;
+            /** Steps */
+            steps: components["schemas"]["SituationStep"][];
+        };
+        /** SituationStep */
+        SituationStep: {
+            /** Action */
+            action: string;
+            /** Refused */
+            refused: boolean;
+            /** Seat */
+            seat: string;
+        };
+        /**
+         * SlipModel
+         * @description A play after which less could be reached, all cards open.
+         */
+        SlipModel: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** Number */
+            number: number;
+            /** Played */
+            played: string;
+            /** Seat */
+            seat: string;
+        };
+        /**
          * Stage
          * @description Where a game belongs.
          * @enum {string}
@@ -3179,6 +5679,76 @@ export interface components {
              * @description The page's own; sent twice, it is done once
              */
             id: string;
+        };
+        /**
+         * StatisticsModel
+         * @description What the chosen deals add up to; points are lus (Voms) or pinnar (Vira).
+         */
+        StatisticsModel: {
+            /** Contracts */
+            contracts: components["schemas"]["ContractModel"][];
+            /** Counts */
+            counts: {
+                [key: string]: number;
+            };
+            /** Curve */
+            curve: components["schemas"]["StretchModel"][];
+            /** Deals */
+            deals: number;
+            /**
+             * Families
+             * @description Everything that can be chosen, the most played first
+             */
+            families: components["schemas"]["FamilyModel"][];
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "voms" | "vira";
+            /** Games */
+            games: number;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /** Won */
+            won: number;
+        };
+        /**
+         * StepTo
+         * @description The leader steps.
+         */
+        StepTo: {
+            /**
+             * At
+             * @description After so many actions of the deal
+             */
+            at: number;
+            /** Deal */
+            deal: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "step";
+            /** Seat */
+            seat?: string | null;
+        };
+        /**
+         * StretchModel
+         * @description Some deals in a row; `total` is everything up to here.
+         */
+        StretchModel: {
+            /** Deals */
+            deals: number;
+            /** Points */
+            points: number;
+            /** Since */
+            since: number;
+            /** Total */
+            total: number;
+            /** Until */
+            until: number;
         };
         /**
          * TableMessage
@@ -3249,6 +5819,7 @@ export interface components {
             deadline: number | null;
             /** Event */
             event: string;
+            exercise: components["schemas"]["PlayedOnModel"] | null;
             /**
              * Game
              * @enum {string}
@@ -3270,6 +5841,12 @@ export interface components {
             /** Preset */
             preset: string;
             proposal: components["schemas"]["ProposalModel"] | null;
+            /**
+             * Rating
+             * @description Whether it counts; where it was meant to and does not, who keeps it from it
+             * @enum {string}
+             */
+            rating: "off" | "counts" | "guests" | "bots";
             /** Rematch */
             rematch: string | null;
             revealed: components["schemas"]["RevealedShuffle"] | null;
@@ -3294,13 +5871,19 @@ export interface components {
              * @default beginner
              * @enum {string}
              */
-            bots: "random" | "beginner";
+            bots: "random" | "beginner" | "club" | "strong";
             /**
              * Clock
              * @default none
              * @enum {string}
              */
             clock: "none" | "relaxed" | "fast";
+            /**
+             * Club
+             * @description A club of the one who opens it: its page shows the table
+             * @default
+             */
+            club: string;
             /**
              * Cut
              * @default automatic
@@ -3336,6 +5919,11 @@ export interface components {
              */
             hints: boolean;
             /**
+             * @description House rules of one's own or of a club; they decide about game, preset and options
+             * @default null
+             */
+            house: components["schemas"]["House"] | null;
+            /**
              * Options
              * @description House rules that differ from the preset
              */
@@ -3367,7 +5955,7 @@ export interface components {
             public: boolean;
             /**
              * Rated
-             * @description No take-back and no hints
+             * @description No take-back and no hints; between persons with accounts it counts for ratings
              * @default false
              */
             rated: boolean;
@@ -3389,6 +5977,43 @@ export interface components {
             table: number;
         };
         /**
+         * TakeLead
+         * @description Takes the lead that nobody has, or whose leader has gone.
+         */
+        TakeLead: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "take";
+        };
+        /**
+         * TaskModel
+         * @description One step of a lesson: what is said, what the others do first, and what the learner is to do.
+         */
+        TaskModel: {
+            /**
+             * Also
+             * @description Other actions that will do as well
+             */
+            also: string[];
+            /** Before */
+            before: components["schemas"]["MoveModel"][];
+            /**
+             * Free
+             * @description Played as one likes, to the end of the deal
+             */
+            free: boolean;
+            move: components["schemas"]["MoveModel"] | null;
+            /**
+             * Refused
+             * @description The move is tried in order to see which rule refuses it
+             */
+            refused: boolean;
+            /** Text */
+            text: string;
+        };
+        /**
          * TurnCards
          * @description Turns over the next cards of the draw, for everybody to see.
          */
@@ -3405,6 +6030,24 @@ export interface components {
             do: "turn-cards";
         };
         /**
+         * TurnModel
+         * @description A turning point.
+         */
+        TurnModel: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** By Mistake */
+            by_mistake: boolean;
+            /** Deal */
+            deal: number;
+            /** Number */
+            number: number;
+            /** Party */
+            party: string;
+        };
+        /**
          * Undo
          * @description Takes back an earlier step, as if it had never been done.
          */
@@ -3414,6 +6057,32 @@ export interface components {
              * @enum {string}
              */
             do: "undo";
+            /** Version */
+            version: number;
+        };
+        /**
+         * UsableRules
+         * @description House rules with the club whose they are, where they are not somebody's own.
+         */
+        UsableRules: {
+            /** At */
+            at: number;
+            club: components["schemas"]["ClubName"] | null;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "voms" | "vira";
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Preset */
+            preset: string;
             /** Version */
             version: number;
         };
@@ -3436,6 +6105,26 @@ export interface components {
             numbers: components["schemas"]["VerdictNumbers"][];
             /** Title */
             title: string;
+        };
+        /**
+         * VerdictModel
+         * @description Whether a party could have won, all cards open, from after action `number` on.
+         */
+        VerdictModel: {
+            /**
+             * Answer
+             * @enum {string}
+             */
+            answer: "won" | "yes" | "more" | "no" | "unknown";
+            /** Deal */
+            deal: number;
+            /** Number */
+            number: number;
+            /** Party */
+            party: string;
+            remark: components["schemas"]["RemarkModel"];
+            /** Slips */
+            slips: components["schemas"]["SlipModel"][];
         };
         /**
          * VerdictNumbers
@@ -4236,6 +6925,37 @@ export interface components {
             /** Seat */
             seat: string | null;
         };
+        /**
+         * Move
+         * @description draft → open → running → closed, and back from closed to running.
+         */
+        stik__app__desk__orders__Move: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "move";
+            /**
+             * To
+             * @enum {string}
+             */
+            to: "open" | "running" | "closed";
+        };
+        /**
+         * Move
+         * @description Cards moved as people like: laid, taken back, drawn, put away, turned, picked up, taken, shown.
+         */
+        stik__server__phones__Move: {
+            /** Cards */
+            cards?: string | null;
+            /** Count */
+            count?: number | null;
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "lay" | "back" | "draw" | "discard" | "turn" | "pick" | "take" | "show";
+        };
     };
     responses: never;
     parameters: never;
@@ -4367,6 +7087,1817 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    book_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "voms" | "vira";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string[];
+                    };
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    list_clubs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubName"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    found_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClub"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubName"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    list_my_clubs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyClub"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in its address */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    describe_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in its address */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClub"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubName"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    close_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in its address */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    renew_club_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in its address */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_club_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in its address */
+                club: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubName"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    join_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in its address */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinClub"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    appoint_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in its address */
+                club: string;
+                /** @description As in the address of the profile */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Appointment"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    remove_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in its address */
+                club: string;
+                /** @description As in the address of the profile */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    publish_house_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in its address */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publication"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseRulesModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    withdraw_house_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in its address */
+                club: string;
+                rules: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    list_exercises: {
+        parameters: {
+            query?: {
+                lang?: "da" | "sv" | "en";
+            };
+            header?: never;
+            path: {
+                game: "voms" | "vira";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseKinds"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_exercise: {
+        parameters: {
+            query: {
+                rules: string;
+                seed: number;
+                lang?: "da" | "sv" | "en";
+            };
+            header?: never;
+            path: {
+                game: "voms" | "vira";
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    check_exercise: {
+        parameters: {
+            query: {
+                rules: string;
+                seed: number;
+                lang?: "da" | "sv" | "en";
+            };
+            header?: never;
+            path: {
+                game: "voms" | "vira";
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judgement"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    list_friends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendModel"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    accept_friend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FriendLink"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedPerson"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_friend_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedPerson"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    remove_friend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the address of the profile */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    invite_friend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the address of the profile */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4589,6 +9120,294 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    list_invitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationModel"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    decline_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    list_lessons: {
+        parameters: {
+            query?: {
+                lang?: "da" | "sv" | "en";
+            };
+            header?: never;
+            path: {
+                game: "voms" | "vira";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonLine"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_lesson: {
+        parameters: {
+            query?: {
+                lang?: "da" | "sv" | "en";
+            };
+            header?: never;
+            path: {
+                game: "voms" | "vira";
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
                 };
             };
         };
@@ -4855,6 +9674,167 @@ export interface operations {
             };
         };
     };
+    show_learning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearntModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    add_learning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearningReport"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearntModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
     change_password: {
         parameters: {
             query?: never;
@@ -4895,6 +9875,395 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_my_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    change_my_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    renew_friend_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    delete_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                note: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    change_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                note: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5441,6 +10810,239 @@ export interface operations {
             };
         };
     };
+    show_recent_games: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description As in the address of the profile */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameModel"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the address of the profile */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the address of the profile */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingModel"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
     set_roles: {
         parameters: {
             query?: never;
@@ -5476,6 +11078,608 @@ export interface operations {
             };
             /** @description Nobody is signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_statistics: {
+        parameters: {
+            query?: {
+                /** @description The most played one if left out */
+                game?: ("voms" | "vira") | null;
+                family?: string | null;
+                since?: number | null;
+                until?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description As in the address of the profile */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    open_phones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPhones"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_phones: {
+        parameters: {
+            query?: {
+                /** @description Waits up to 25 seconds for a version after this one */
+                after?: number | null;
+            };
+            header?: {
+                "X-Stik-Seat"?: string | null;
+            };
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhonesModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    gather_cards: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the phone itself */
+                "X-Stik-Seat": string;
+            };
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhonesModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    move_cards: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the phone itself */
+                "X-Stik-Seat": string;
+            };
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["stik__server__phones__Move"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhonesModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    ready_at_phones: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the phone itself */
+                "X-Stik-Seat": string;
+            };
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ready"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhonesModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    sit_at_phones: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the phone itself */
+                "X-Stik-Seat": string;
+            };
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sit"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhonesModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5649,6 +11853,1256 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    list_replays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayLists"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    bring_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayDocument"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    delete_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    list_analyses: {
+        parameters: {
+            query?: {
+                depth?: "quick" | "thorough";
+            };
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealProgress"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_moments: {
+        parameters: {
+            query?: {
+                /** @description Only what this seat of the deal may know */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+                deal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_analysis: {
+        parameters: {
+            query?: {
+                depth?: "quick" | "thorough";
+            };
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+                deal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    start_analysis: {
+        parameters: {
+            query?: {
+                depth?: "quick" | "thorough";
+            };
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+                deal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    cancel_analysis: {
+        parameters: {
+            query?: {
+                depth?: "quick" | "thorough";
+            };
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+                deal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_other_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+                deal: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtherTables"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    play_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+                deal: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    list_notes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteModel"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    write_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    download_replay: {
+        parameters: {
+            query?: {
+                /** @description Only this deal */
+                deal?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as TOML */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "text/plain": string;
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    open_showing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the table's link */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shown"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5931,6 +13385,480 @@ export interface operations {
             };
         };
     };
+    list_house_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseRulesModel"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    add_house_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseRulesModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    list_usable_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsableRules"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    change_house_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rules: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseRulesModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    drop_house_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rules: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    list_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rules: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsableRules"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
     hear_case: {
         parameters: {
             query?: {
@@ -5966,6 +13894,87 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    play_scene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "voms" | "vira";
+                scene: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Played"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneModel"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6273,6 +14282,255 @@ export interface operations {
             };
         };
     };
+    show_showing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                showing: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShowingDocument"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    lead_showing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                showing: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepTo"] | components["schemas"]["HandOver"] | components["schemas"]["TakeLead"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    list_situations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "voms" | "vira";
+                article: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SituationModel"][];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
     list_tables: {
         parameters: {
             query?: never;
@@ -6371,6 +14629,15 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6880,6 +15147,24 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

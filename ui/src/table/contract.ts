@@ -37,6 +37,8 @@ export interface Seat {
   /** A bot plays for an absent person. */
   away: boolean;
   ready: boolean;
+  /** Had no account when sitting down. */
+  guest: boolean;
 }
 
 export type Game = 'voms' | 'vira';
@@ -60,6 +62,10 @@ export interface TableSettings {
   cut: 'automatic' | 'manual' | 'trap';
   hints: boolean;
   rated: boolean;
+  /** The club whose table it is; else empty. */
+  club: string;
+  /** House rules by name and version; their options are written out in `options`. */
+  house: { id: string; name: string; version: number } | null;
 }
 
 export type ProposalKind = 'pause' | 'resume' | 'takeback' | 'stop';
@@ -85,6 +91,8 @@ export interface TableSection {
   /** Differences from the preset. */
   options: Record<string, OptionValue>;
   settings: TableSettings;
+  /** Whether it counts for ratings; where it was meant to and does not, because of whom. */
+  rating: 'off' | 'counts' | 'guests' | 'bots';
   phase: 'waiting' | 'playing' | 'between' | 'over';
   host: string;
   seats: Seat[];
@@ -96,6 +104,8 @@ export interface TableSection {
   rematch: string | null;
   /** The tournament and match that is played here, as `code/match`; else empty. */
   event: string;
+  /** The moment of a replay from which this table plays on. */
+  exercise: { code: string; deal: number; at: number } | null;
 }
 
 export interface You {

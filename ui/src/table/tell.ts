@@ -1,5 +1,5 @@
 /** Events in words, from the catalogue alone: what a game does not tell in its own way is told so. */
-import type { Game, GameEvent, Tell, Telling } from './contract.ts';
+import type { Game, GameEvent, Refusal, Tell, Telling, Words } from './contract.ts';
 
 /** The fields that name a seat; the sentence gets the name as `$seat_name` and so on, and `$seat` is "you" for the viewer. */
 const SEATS = ['seat', 'to', 'by', 'dealer', 'declarer', 'first'];
@@ -31,4 +31,19 @@ export function valuesOf(event: GameEvent, { names, you }: Telling): Record<stri
 /** "9c 10d" as "9♣ 10♦". */
 export function symbols(cards: string): string {
   return cards.replace(/([0-9AKQJ]+)([cshd])\b/g, (_, rank: string, suit: string) => rank + (SYMBOLS[suit] ?? suit));
+}
+
+const CARDS = /^(?:(?:10|[2-9AKQJ])[cshd](?: |$))+$/;
+
+/** The sentence of a refusal, with cards and phases as people know them. */
+export function refusalWords(words: Words, { code, params }: Pick<Refusal, 'code' | 'params'>): string {
+  const known = Object.entries(params).map(([name, value]) => {
+    if (typeof value !== 'string') return [name, value];
+    if (name === 'phase') {
+      const phase = [`play-phase-${value}`, `vira-phase-${value}`].find((one) => words.has(one));
+      return [name, phase ? words(phase) : value];
+    }
+    return [name, CARDS.test(value) ? symbols(value) : value];
+  });
+  return words(code, Object.fromEntries(known) as Refusal['params']);
 }

@@ -59,14 +59,17 @@ def _with_made(desk: Desk, step: Step) -> Desk:
 
 
 def _describe(desk: Desk, _step: Step, order: given.Describe) -> Desk:
-    named = ("name", "place", "date", "start", "end", "tables", "languages", "public", "registration")
+    named = ("name", "place", "date", "start", "end", "tables", "languages", "alternate", "public", "registration")
     changed = {name: value for name in named if (value := getattr(order, name)) is not None}
     message = desk.message if order.message is None else order.message
     return replace(desk, plan=desk.plan.model_copy(update=changed), message=message)
 
 
 def _set_rules(desk: Desk, _step: Step, order: given.SetRules) -> Desk:
-    return replace(desk, plan=desk.plan.model_copy(update={"settings": order.settings, "preset": order.preset}))
+    changes: dict[str, object] = {"settings": order.settings, "preset": order.preset}
+    if order.preset != desk.plan.preset:
+        changes |= {"options": {}, "house": None}  # house rules belong to their preset
+    return replace(desk, plan=desk.plan.model_copy(update=changes))
 
 
 def _move(desk: Desk, _step: Step, order: given.Move) -> Desk:

@@ -147,9 +147,10 @@ def _brought(entries: Sequence[Entry], person: Person) -> list[Entry]:
         text = f"{first.table} {first.data['secret']} {one}"
         return person.id if one == was else "moved-" + hashlib.sha256(text.encode()).hexdigest()[:20]
 
-    begun = Entry(
-        first.table, 1, first.at, person.id, None, CREATED, {**first.data, "person": person.id, "name": person.name}
-    )
+    plan = first.data["plan"]
+    assert isinstance(plan, dict)
+    data = {**first.data, "person": person.id, "name": person.name, "plan": {**plan, "club": "", "house": None}}
+    begun = Entry(first.table, 1, first.at, person.id, None, CREATED, data)  # clubs elsewhere are none here
     return [begun, *(replace(one, by=known(one.by), data=_renamed(one.data, known)) for one in entries[1:])]
 
 

@@ -71,9 +71,9 @@ def _check(before: Desk, after: Desk, order: Order) -> None:
 
 
 def check_preset(desk: Desk) -> None:
-    """Raises `InvalidSetup` where the rules of the games have no such name."""
-    if desk.plan.preset:
-        (vira if desk.game == "vira" else voms).rules_named(desk.plan.preset)
+    """Raises `InvalidSetup` where the rules of the games have no such name, or cannot be so."""
+    if desk.plan.preset or desk.plan.options:
+        (vira if desk.game == "vira" else voms).rules_named(desk.rules).with_options(desk.plan.options)
 
 
 def asks(desk: Desk, order: Order, found: Changes) -> bool:

@@ -70,6 +70,7 @@ class Sight:
             "game": desk.game,
             **plan.model_dump(mode="json", exclude={"seed"}),
             "rules": desk.rules,
+            "comb": self.tournament.format.comb,
             "message": desk.message,
             "state": desk.state,
             "seed": _seed(desk),

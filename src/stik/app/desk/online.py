@@ -24,6 +24,9 @@ def settings_of(desk: Desk, match: PlannedMatch) -> TableSettings:
     return TableSettings(
         game=desk.game,
         preset=desk.rules,
+        options=desk.plan.options,
+        club=desk.plan.club,
+        house=desk.plan.house,
         table=len(match.entrants) if vira_table else 0,
         best_of=3 if match.best_of == 3 else 1,
         deals=match.deals if vira_table else None,

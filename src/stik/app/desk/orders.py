@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from stik.app.desk.values import Date, End, Fields, Id, Line, Lus, Name, Tables, Time, Words
+from stik.app.settings import House, Options
 from stik.messages import Language
 from stik.tournaments import By, Stage
 
@@ -24,12 +25,18 @@ class Plan(Given):
     format: Literal["voms-championship", "voms-open", "labansen", "free-play", "timed", "fixed-games", "vira-sm"]
     settings: Fields = Field(default_factory=dict, max_length=30, description="As in a tournament file")
     preset: Line = Field(default="", description="Rules of the games; empty: the usual ones of the format")
+    options: Options = Field(default_factory=dict, max_length=80, description="House rules that differ from the preset")
+    club: Line = Field(default="", description="The club whose tournament it is")
+    house: House | None = Field(
+        default=None, description="House rules of one's own or of a club; they decide about preset and options"
+    )
     place: Line = ""
     date: Date = ""
     start: Time = "10:00"
     end: End = Field(default="", description="Timed play: when no game begins any more")
     tables: Tables | None = Field(default=None, description="Tables in the hall; none: as many as are needed")
     languages: list[Language] = Field(default=["da", "sv", "en"], min_length=1, max_length=3)
+    alternate: bool = Field(default=False, description="The screen in the hall speaks these languages in turn")
     public: bool = Field(default=True, description="In the list of tournaments; else only by link")
     registration: bool = Field(
         default=True, description="Whether players may enter themselves by link while it is open"
@@ -80,6 +87,7 @@ class Describe(Given):
     end: End | None = None
     tables: Tables | None = None
     languages: list[Language] | None = Field(default=None, min_length=1, max_length=3)
+    alternate: bool | None = None
     public: bool | None = None
     registration: bool | None = None
     message: Words | None = Field(default=None, description="A line from the desk, on every page and screen")

@@ -20,7 +20,7 @@ Told = dict[str, object]
 
 def rules_of(desk: Desk) -> vira.Rules:
     """The rules of a Vira tournament: those of the championship unless it says otherwise."""
-    return vira.rules_named(desk.rules) if desk.game == "vira" else vira.Rules()
+    return vira.rules_named(desk.rules).with_options(desk.plan.options) if desk.game == "vira" else vira.Rules()
 
 
 def protocol_of(desk: Desk, match: PlannedMatch) -> Told:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Protocol, Self, TypeAlias
 
+from stik.app.plays.question import Question
+from stik.app.plays.score import SeatDeal, SeatPlace
 from stik.engine import Chance, Refusal, Stream
 from stik.protocol.record import Record, Shuffle
 
@@ -77,8 +79,12 @@ class Play(Protocol):
         """The match ended by agreement."""
         ...
 
+    def question(self, level: str, seat: str) -> Question:
+        """What a bot is asked for the seat to act; it may take its time."""
+        ...
+
     def choice(self, level: str, seat: str, chance: Chance) -> str:
-        """What a bot does for the seat to act."""
+        """What a bot does for the seat to act, at once."""
         ...
 
     def call(self, level: str, seat: str, chance: Chance) -> str | None:
@@ -88,6 +94,14 @@ class Play(Protocol):
     def view(self, seat: str | None) -> Json: ...
 
     def match(self) -> Json: ...
+
+    def last_deal(self) -> Mapping[str, SeatDeal]:
+        """What the deal that is over brought each seat that played it."""
+        ...
+
+    def outcome(self) -> Mapping[str, SeatPlace]:
+        """How each seat came out of the match that is over."""
+        ...
 
     def bids(self) -> list[Json]:
         """What each contract pays and costs now, where the game has an auction."""
@@ -99,4 +113,8 @@ class Play(Protocol):
 
     def finished(self, deal: int) -> Record | None:
         """One finished deal by its number."""
+        ...
+
+    def seated(self, deal: int) -> Mapping[str, str]:
+        """By the seats of a finished deal, those of the table."""
         ...

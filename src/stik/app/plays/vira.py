@@ -9,14 +9,16 @@ from typing import Self
 
 from stik import vira
 from stik.app.plays.play import Events, Json
+from stik.app.plays.question import ViraQuestion
 from stik.app.plays.running import Running
+from stik.app.plays.score import SeatDeal, SeatPlace, places
 from stik.app.settings import TableSettings, vira_rules
-from stik.bots import vira_call, vira_choice
+from stik.bots import BUDGETS, vira_call
 from stik.engine import Chance, Refusal, Seat, Stream, balance
 from stik.errors import Fault, InvalidSetup
 from stik.match.vira import Sitting, divided, draw_hogsta, next_deal, with_deal
 from stik.protocol.record import DealRecord, Record, Shuffle
-from stik.protocol.vira import own_value, view_json
+from stik.protocol.vira import ViraDeal, own_value, view_json
 from stik.protocol.write import event_json, named
 from stik.vira.contracts import CONTRACTS, Contract, Grade, Outcome, TrumpClass
 from stik.vira.deal import PACK
@@ -31,10 +33,12 @@ class ViraPlay:
 
     sitting: Sitting
     of: int | None
-    deal: Running[vira.State] | None = None
+    deal: Running[vira.State, vira.Event] | None = None
     history: tuple[Json, ...] = ()
     records: tuple[DealRecord, ...] = ()
     ended: bool = False
+    single: bool = False
+    """An exercise: its only deal begins with a pulla that the record of a sitting would not have."""
 
     @classmethod
     def start(cls, settings: TableSettings) -> Self:
@@ -42,6 +46,19 @@ class ViraPlay:
             fault = Fault.of("setup/bad-option-value", option="table", value=settings.table, allowed="3, 4")
             raise InvalidSetup(fault)
         return cls(Sitting.start(vira_rules(settings), table=4 if settings.table == 4 else 3), settings.deals)
+
+    @classmethod
+    def resumed(cls, deal: ViraDeal, record: DealRecord) -> Self:
+        """A deal on its own from the moment that it has come to."""
+        play = cls.around(Running(deal.value, record.start, record.shuffle, deal.actions))
+        return replace(play, of=1, single=True)
+
+    @classmethod
+    def around(cls, running: Running[vira.State, vira.Event]) -> Self:
+        """A sitting in which this deal runs."""
+        setup = running.state.setup
+        sitting = Sitting.start(setup.rules, table=setup.table, dealer=setup.dealer)
+        return cls(replace(sitting, pool=setup.pool), of=None, deal=running)
 
     @property
     def seats(self) -> str:
@@ -83,13 +100,13 @@ class ViraPlay:
         sitting = self.sitting
         step = next_deal(sitting, deck, hogsta)
         start = {"table": sitting.table, "dealer": SEATS[sitting.dealer], "pool": sitting.pool}
-        return replace(self, deal=Running(step.state, start, shuffle)), self._events(step.events)
+        return replace(self, deal=Running(step.state, start, shuffle, events=step.events)), self._events(step.events)
 
     def done(self, seat: str, action: str) -> tuple[Self, Events]:
         deal, read = self._running(), read_action(action)
         step = vira.apply(deal.state, read, seat=SEATS.index(seat))
         text = write_action(read)
-        return replace(self, deal=deal.after(step.state, text, seat))._settled(), self._events(step.events)
+        return replace(self, deal=deal.after(step.state, text, seat, step.events))._settled(), self._events(step.events)
 
     def why(self, seat: str, action: str) -> Refusal | None:
         return vira.why_not(self._running().state, read_action(action), seat=SEATS.index(seat))
@@ -101,7 +118,7 @@ class ViraPlay:
     def stopped(self) -> Self:
         return replace(self, ended=True)
 
-    def _running(self) -> Running[vira.State]:
+    def _running(self) -> Running[vira.State, vira.Event]:
         assert self.deal is not None, "the table asks only while there is a deal"
         return self.deal
 
@@ -145,8 +162,12 @@ class ViraPlay:
 
     # bots
 
+    def question(self, level: str, seat: str) -> ViraQuestion:
+        number = SEATS.index(seat)
+        return ViraQuestion(self._running().states(), number, level)
+
     def choice(self, level: str, seat: str, chance: Chance) -> str:
-        return write_action(vira_choice(level, self._seen(seat), chance))
+        return self.question(level, seat).answer(chance, BUDGETS[level])
 
     def call(self, level: str, seat: str, chance: Chance) -> str | None:
         said = vira_call(level, self._seen(seat), chance)
@@ -176,17 +197,39 @@ class ViraPlay:
             "history": list(self.history),
         }
 
+    def last_deal(self) -> dict[str, SeatDeal]:
+        """What each gained or paid, the pulla included; for the declarer also which game, and what came of it."""
+        state = self._running().state
+        result, game, won = vira.score(state), state.declared, balance(state.entries)
+        declared: dict[str, str | int] = {}
+        if game is not None and result.outcome is not None:
+            declared = {"contract": game.contract.key, "result": result.outcome.value}
+        playing = [seat for number, seat in enumerate(self.seats) if number != state.setup.out]
+        return {
+            seat: SeatDeal(won.get(seat, 0), declared if SEATS.index(seat) == result.declarer else {})
+            for seat in playing
+        }
+
+    def outcome(self) -> dict[str, SeatPlace]:
+        shares = named(self.seats, divided(self.sitting))
+        order = places(shares)
+        return {seat: SeatPlace(seat, order[seat], shares[seat]) for seat in self.seats}
+
     def bids(self) -> list[Json]:
         """Every contract and gradation with what the declarer gains or pays with the pulla as it is."""
         return list(_bids(self.sitting.rules, self.sitting.table, self.sitting.pool))
 
     def record(self, players: Mapping[str, str]) -> Record:
-        return Record("vira", "sitting", self.sitting.rules.options(), self.records, players)
+        kind = "deal" if self.single else "sitting"
+        return Record("vira", kind, self.sitting.rules.options(), self.records, players)
 
     def finished(self, deal: int) -> Record | None:
         if not 0 < deal <= len(self.records):
             return None
         return Record("vira", "deal", self.sitting.rules.options(), (self.records[deal - 1],))
+
+    def seated(self, deal: int) -> Mapping[str, str]:  # noqa: ARG002
+        return {seat: seat for seat in self.seats}
 
 
 @lru_cache(maxsize=256)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 from stik import voms
 from stik.app.plays.play import Events, Json
+from stik.app.plays.question import VomsQuestion
 from stik.app.plays.running import Running
+from stik.app.plays.score import SeatDeal, SeatPlace
+from stik.app.plays.voms_tally import tally
 from stik.app.settings import TableSettings, voms_rules
-from stik.bots import voms_call, voms_choice, voms_offer
+from stik.bots import BUDGETS, voms_call, voms_offer
 from stik.engine import Chance, Entry, IllegalAction, Refusal, Seat, Stream
 from stik.match.race import Race, with_race_deal
-from stik.match.voms import Match, first_dealer, setup_of, with_game_deal
+from stik.match.voms import Game, Match, first_dealer, setup_of, with_game_deal
 from stik.protocol.record import DealRecord, Record, Shuffle
-from stik.protocol.voms import view_json
+from stik.protocol.voms import VomsDeal, view_json
 from stik.protocol.write import event_json, named
 from stik.voms.legality import TURN
 from stik.voms.notation import meant, write_action
@@ -23,6 +26,14 @@ from stik.voms.score import COMB
 
 _OUT: Final = Refusal("turn/not-yours", TURN["W"], None)
 """To who is out of a race; the engine would take words without a seat for those of the seat to act, or a referee."""
+
+
+class _Finished(NamedTuple):
+    """A deal that is over; in a race fewer and fewer play, so each has its rules and who sat where."""
+
+    rules: voms.Rules
+    record: DealRecord
+    persons: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +44,33 @@ class VomsPlay:
     best_of: int
     manual_cut: bool
     match_: Match | Race | None = None
-    deal: Running[voms.State] | None = None
+    deal: Running[voms.State, voms.Event] | None = None
     persons: tuple[int, ...] = ()
     """Who sits where in the running deal: by its seats, the seats of the table."""
     history: tuple[Json, ...] = ()
-    records: tuple[tuple[voms.Rules, DealRecord], ...] = ()
-    """The finished deals, with the rules of each: in a race fewer and fewer play."""
+    records: tuple[_Finished, ...] = ()
     ended: bool = False
+    single: bool = False
+    """An exercise: over with its deal."""
 
     @classmethod
     def start(cls, settings: TableSettings) -> Self:
         return cls(voms_rules(settings), settings.best_of, settings.cut != "automatic")
+
+    @classmethod
+    def resumed(cls, deal: VomsDeal, record: DealRecord) -> Self:
+        """A deal on its own from the moment that it has come to."""
+        return cls.around(Running(deal.value, record.start, record.shuffle, deal.actions), single=True)
+
+    @classmethod
+    def around(cls, running: Running[voms.State, voms.Event], *, single: bool = False) -> Self:
+        """A match in which this deal runs."""
+        rules, setup = running.state.rules, running.state.setup
+        persons = tuple(range(rules.players))
+        game = Game(rules, setup.dealer, setup.score, setup.target, first_deal=setup.first_deal)
+        cutting = running.state.phase is voms.Phase.CUT
+        play = cls(rules, 1, manual_cut=cutting, deal=running, persons=persons, single=single)
+        return replace(play, match_=Race(game, persons) if play._is_race else Match(1, game))
 
     @property
     def seats(self) -> str:
@@ -73,9 +100,9 @@ class VomsPlay:
             return self.ended
         match self.match_:
             case Match() as running:
-                return self.ended or running.winner is not None
+                return self.ended or self.single or running.winner is not None
             case Race() as race:
-                return self.ended or race.over
+                return self.ended or self.single or race.over
             case None:
                 return self.ended
 
@@ -119,7 +146,7 @@ class VomsPlay:
         }
         if self.manual_cut:
             start["manual"] = ["cut"]
-        play = replace(self, match_=running, deal=Running(state, start, shuffle), persons=persons)
+        play = replace(self, match_=running, deal=Running(state, start, shuffle, events=events), persons=persons)
         return play._settled(), self._events(rules, events)
 
     def _first(self, dealer: Seat) -> Match | Race:
@@ -135,7 +162,9 @@ class VomsPlay:
         read = meant(deal.state, action, number)
         step = voms.apply(deal.state, read, seat=number)
         text = write_action(rules, read)
-        return replace(self, deal=deal.after(step.state, text, seat))._settled(), self._events(rules, step.events)
+        return replace(self, deal=deal.after(step.state, text, seat, step.events))._settled(), self._events(
+            rules, step.events
+        )
 
     def why(self, seat: str, action: str) -> Refusal | None:
         deal, number = self._running(), self._number(seat)
@@ -151,7 +180,7 @@ class VomsPlay:
     def stopped(self) -> Self:
         return replace(self, ended=True)
 
-    def _running(self) -> Running[voms.State]:
+    def _running(self) -> Running[voms.State, voms.Event]:
         assert self.deal is not None, "the table asks only while there is a deal"
         return self.deal
 
@@ -176,17 +205,21 @@ class VomsPlay:
         outcome = {"ended": line["ended"], "score": line["score"], "target": line["target"], "winner": line["winner"]}
         record = deal.record({key: value for key, value in outcome.items() if value is not None})
         after = with_race_deal(running, state) if isinstance(running, Race) else with_game_deal(running, state)
-        return replace(
-            self, match_=after, history=(*self.history, line), records=(*self.records, (state.rules, record))
-        )
+        finished = _Finished(state.rules, record, self.persons)
+        return replace(self, match_=after, history=(*self.history, line), records=(*self.records, finished))
 
     def _events(self, rules: voms.Rules, events: tuple[voms.Event, ...]) -> Events:
         return tuple(event_json(event, event.audience, seats=rules.seats, sides=rules.sides) for event in events)
 
     # bots
 
+    def question(self, level: str, seat: str) -> VomsQuestion:
+        number = self._number(seat)
+        assert number is not None, "who is out of the race is never to act"
+        return VomsQuestion(self._running().states(), number, level)
+
     def choice(self, level: str, seat: str, chance: Chance) -> str:
-        return write_action(self._running().state.rules, voms_choice(level, self._seen(seat), chance))
+        return self.question(level, seat).answer(chance, BUDGETS[level])
 
     def call(self, level: str, seat: str, chance: Chance) -> str | None:
         """A call that is open, or a cut held out to the wrong player ("T.8", "T.9")."""
@@ -228,22 +261,48 @@ class VomsPlay:
     def _is_race(self) -> bool:
         return self.rules.overshoot == "restart"
 
+    def last_deal(self) -> dict[str, SeatDeal]:
+        deal = self._running()
+        rules, gain, counts = deal.state.rules, voms.score(deal.state).gain, tally(deal.state.rules, deal.story())
+        ended = "" if deal.state.ended is None else deal.state.ended.value
+        return {
+            self.rules.seats[person]: SeatDeal(gain[rules.side_of[seat]], {**counts[seat], "ended": ended})
+            for seat, person in enumerate(self.persons)
+        }
+
+    def outcome(self) -> dict[str, SeatPlace]:
+        """The winners are first, and the others share a place; who came home in a race has a place of his own."""
+        seats, running = self.rules.seats, self.match_
+        if isinstance(running, Race):
+            order = [seats[person] for person in running.places]
+            return {seat: SeatPlace(seat, order.index(seat) + 1 if running.over else 0, 0) for seat in seats}
+        won = None if running is None else running.winner
+        found = {}
+        for seat, side in zip(seats, self.rules.side_of, strict=True):
+            wins = 0 if running is None else running.wins(side)
+            found[seat] = SeatPlace(self.rules.sides[side], 0 if won is None else 1 if side == won else 2, wins)
+        return found
+
     def bids(self) -> list[Json]:
         return []
 
     def record(self, players: Mapping[str, str]) -> Record:
-        """The whole match; of a race, whose table shrinks, the last deal."""
-        if isinstance(self.match_, Race):
-            rules, last = self.records[-1]
-            return Record("voms", "deal", rules.options(), (last,), players)
-        deals = tuple(deal for _, deal in self.records)
+        """The whole match; of a race, whose table shrinks, the last deal, and of an exercise its only one."""
+        if isinstance(self.match_, Race) or self.single:
+            last = self.records[-1]
+            return Record("voms", "deal", last.rules.options(), (last.record,), players)
+        deals = tuple(deal.record for deal in self.records)
         return Record("voms", "match", self.rules.options(), deals, players, self.best_of)
 
     def finished(self, deal: int) -> Record | None:
         if not 0 < deal <= len(self.records):
             return None
-        rules, record = self.records[deal - 1]
-        return Record("voms", "deal", rules.options(), (record,))
+        found = self.records[deal - 1]
+        return Record("voms", "deal", found.rules.options(), (found.record,))
+
+    def seated(self, deal: int) -> Mapping[str, str]:
+        found = self.records[deal - 1]
+        return {found.rules.seats[at]: self.rules.seats[person] for at, person in enumerate(found.persons)}
 
 
 def _line(entry: Entry) -> Json:

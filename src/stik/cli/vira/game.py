@@ -7,7 +7,7 @@ from random import Random
 from rich.console import RenderableType
 from rich.text import Text
 
-from stik.bots import vira_choice
+from stik.bots import past_of, vira_choice
 from stik.cli.layout import panel
 from stik.cli.screen import Frame, Screen
 from stik.cli.vira.person import Person
@@ -41,6 +41,8 @@ class Sitting:
         dealer = self.cards.randrange(words.table)
         self.sitting = match.Sitting.start(words.rules, table=words.table, dealer=dealer)
         self.state: State | None = None
+        self.before: list[State] = []
+        """Every moment of the deal before this one."""
 
     def run(self) -> None:
         """Plays the deals that were asked for, or until the person leaves."""
@@ -81,6 +83,7 @@ class Sitting:
         deck = list(PACK)
         self.cards.shuffle(deck)
         self.state = match.next_deal(self.sitting, tuple(deck), match.draw_hogsta(self.cards)).state
+        self.before = []
         setup = self.state.setup
         self.screen.note(self.words.deal_begins(setup))
         if setup.out == ME:
@@ -88,7 +91,11 @@ class Sitting:
         while self.deal.phase is not Phase.OVER:
             seat = self.deal.to_act
             assert seat is not None
-            self._do(self._turn() if seat == ME else vira_choice(self.level, view(self.deal, seat), self.luck), seat)
+            self._do(self._turn() if seat == ME else self._bot(seat), seat)
+
+    def _bot(self, seat: Seat) -> Action:
+        past = past_of(self.before, lambda state: view(state, seat))
+        return vira_choice(self.level, view(self.deal, seat), self.luck, past=past)
 
     def _turn(self) -> Action:
         """What the person does; where there is no choice, nobody is asked."""
@@ -101,6 +108,7 @@ class Sitting:
     def _do(self, action: Action, seat: Seat) -> None:
         """One step of the deal, told and shown."""
         step = apply(self.deal, action, seat=seat)
+        self.before.append(self.deal)
         self.state = step.state
         for event in step.events:
             if event.audience is None or ME in event.audience:

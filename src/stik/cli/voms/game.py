@@ -7,7 +7,7 @@ from random import Random
 from rich.console import RenderableType
 from rich.text import Text
 
-from stik.bots import somewhere, voms_call, voms_choice, voms_offer
+from stik.bots import past_of, somewhere, voms_call, voms_choice, voms_offer
 from stik.cli.layout import panel
 from stik.cli.screen import Frame, Left, Screen
 from stik.cli.voms.person import Person
@@ -33,6 +33,8 @@ class Sitting:
         self.won = [0] * len(self.rules.sides)
         self.deal = 1
         self.state = self._shuffled().state
+        self.before: list[State] = []
+        """Every moment of the deal before this one."""
         self.asked: set[Call] = set()
 
     def run(self) -> None:
@@ -75,7 +77,7 @@ class Sitting:
         return next_deal(self.game, tuple(deck), manual_cut=True)
 
     def _play_deal(self) -> None:
-        self.state = self._shuffled().state
+        self.state, self.before = self._shuffled().state, []
         self.asked = set()
         self._trap()
         while self.state.phase is Phase.CUT:
@@ -100,7 +102,7 @@ class Sitting:
     def _cut(self) -> Action:
         seat = self.state.to_act
         if seat != self.me:
-            return voms_choice(self.level, view(self.state, seat), self.luck)
+            return self._bot(seat)
         sight = self.view
         trapped = seat != self.rules.before(self.state.setup.dealer)
         return self.person.cut(sight, self.frame(), self._why, anywhere=somewhere(sight, self.luck), trapped=trapped)
@@ -108,10 +110,14 @@ class Sitting:
     def _turn(self) -> None:
         seat = self.state.to_act
         if seat != self.me:
-            self._do(voms_choice(self.level, view(self.state, seat), self.luck), seat)
+            self._do(self._bot(seat), seat)
             return
         ask = self.person.choice if self.state.phase is Phase.CHOICE else self.person.play
         self._do(ask(self.view, self.frame(), self._why), self.me)
+
+    def _bot(self, seat: Seat | None) -> Action:
+        past = past_of(self.before, lambda state: view(state, seat))
+        return voms_choice(self.level, view(self.state, seat), self.luck, past=past)
 
     def _call(self) -> bool:
         """Whether somebody made a call that is open besides the turn; the person is asked once for each."""
@@ -135,6 +141,7 @@ class Sitting:
     def _do(self, action: Action, seat: Seat | None) -> None:
         """One step of the deal, told and shown."""
         step = apply(self.state, action, seat=seat)
+        self.before.append(self.state)
         self.state = step.state
         for event in step.events:
             if event.audience is None or self.me in event.audience:

@@ -20,4 +20,9 @@ serve-stopped = Stik er stoppet; alt er gemt.
 serve-no-address = Kan ikke lytte på { $host }:{ $port }: { $problem }.
 
 admin-granted = { $login } er nu: { $roles }.
+admin-rated = { $count ->
+    [0] Der er ingen spil, der tæller.
+    [one] Ét spil talt med.
+   *[other] { $count } spil talt med.
+  }
 admin-nobody = Ingen har en konto endnu.

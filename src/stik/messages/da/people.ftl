@@ -43,3 +43,39 @@ role-player = spiller
 role-organiser = arrangør
 role-referee = dommer
 role-admin = administrator
+
+# Profiler, venner og rating.
+
+people-text-too-short = { $field ->
+    [name] Navnet er for kort: mindst { $least } tegn.
+   *[other] Teksten er for kort: mindst { $least } tegn.
+  }
+people-text-too-long = { $field ->
+    [name] Navnet er for langt: højst { $most } tegn.
+    [place] Stedet er for langt: højst { $most } tegn.
+   *[other] Teksten er for lang: højst { $most } tegn.
+  }
+people-text-characters = Teksten har tegn, som ikke kan vises.
+people-unknown-game = Der er intet spil “{ $game }”; der er voms og vira.
+people-not-shown = Det holder denne person for sig selv.
+people-no-such-link = Linket fører ingen steder hen længere. Bed om et nyt.
+people-own-link = Det er dit eget link: send det til en anden.
+people-too-many-friends = Ingen kan have flere end { $most } venner her.
+people-not-friends = Du kan kun invitere dine venner.
+people-table-over = Det spil er forbi.
+people-rating-taken = Bordet { $table } bliver talt med lige nu. Prøv igen.
+
+# Klubber og husregler.
+
+club-no-such-club = Der er ingen sådan klub.
+club-no-such-link = Linket fører ikke ind i nogen klub længere. Bed om et nyt.
+club-no-such-member = Sådan en er ikke i klubben.
+club-no-such-rules = Der er ingen sådanne husregler.
+club-members-only = Det må kun klubbens medlemmer.
+club-leaders-only = Det må kun de, der leder klubben.
+club-owner-only = Det må kun klubbens ejer.
+club-hand-over-first = Overdrag først klubben til et andet medlem.
+club-asking-still = Luk først personen ind i klubben.
+club-too-many = Man kan være i højst { $most } klubber.
+club-too-many-rules = Der kan være højst { $most } sæt husregler.
+club-rules-of-another-game = De husregler gælder det andet spil.

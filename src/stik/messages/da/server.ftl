@@ -26,3 +26,5 @@ serve-hall-internet = { $address } er en adresse på det åbne internet: alle ka
 serve-hall-alone = Computeren er ikke på noget netværk, så ingen telefon kan finde den. Gå på hallens wi-fi, sæt dens kabel i, eller start et hotspot, og prøv igen; eller angiv adressen med --hall-address.
 serve-hall-not-here = { $address } er ikke en adresse på denne computer. Den har { $known }.
 serve-hall-no-address = “{ $address }” er hverken en adresse som 192.168.1.20 eller navnet på en computer.
+
+server-workers-down = Ingen kunne arbejde på det lige nu; prøv igen om et øjeblik.

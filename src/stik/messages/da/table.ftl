@@ -16,6 +16,7 @@ table-no-bot-to-remove = Der er ingen bot på { $seat }, som kan fjernes nu.
 table-proposal-open = Et andet forslag venter stadig på svar.
 table-not-paused = Bordet holder ikke pause.
 table-rated = I et spil, der tæller, tages intet tilbage.
+table-rated-to-the-end = Et spil, der tæller, spilles til ende. Går du, spiller en bot for dig, og resultatet er dit.
 table-nothing-to-take-back = Du har ikke gjort noget i dette spil, som kan tages tilbage.
 table-say-something = Sig noget: en tekst eller en hurtig replik, en af delene.
 table-unknown-phrase = Der er ingen hurtig replik { $phrase }.

@@ -20,4 +20,9 @@ serve-stopped = Stik has stopped; everything is stored.
 serve-no-address = Cannot listen at { $host }:{ $port }: { $problem }.
 
 admin-granted = { $login } is now: { $roles }.
+admin-rated = { $count ->
+    [0] There are no rated games.
+    [one] One rated game counted.
+   *[other] { $count } rated games counted.
+  }
 admin-nobody = Nobody has an account yet.

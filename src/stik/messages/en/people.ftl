@@ -43,3 +43,39 @@ role-player = player
 role-organiser = organiser
 role-referee = referee
 role-admin = admin
+
+# Profiles, friends and ratings.
+
+people-text-too-short = { $field ->
+    [name] The name is too short: at least { $least } characters.
+   *[other] The text is too short: at least { $least } characters.
+  }
+people-text-too-long = { $field ->
+    [name] The name is too long: at most { $most } characters.
+    [place] The place is too long: at most { $most } characters.
+   *[other] The text is too long: at most { $most } characters.
+  }
+people-text-characters = The text has characters that cannot be shown.
+people-unknown-game = There is no game “{ $game }”; there are voms and vira.
+people-not-shown = This person keeps that to themselves.
+people-no-such-link = This link leads nowhere any more. Ask for a new one.
+people-own-link = This is your own link: send it to somebody else.
+people-too-many-friends = Nobody can have more than { $most } friends here.
+people-not-friends = You can only invite your friends.
+people-table-over = That game is over.
+people-rating-taken = The table { $table } is being counted. Try again.
+
+# Clubs and house rules.
+
+club-no-such-club = There is no such club.
+club-no-such-link = This link leads into no club any more. Ask for a new one.
+club-no-such-member = Nobody like that is in the club.
+club-no-such-rules = There are no such house rules.
+club-members-only = Only members of the club may do this.
+club-leaders-only = Only those who lead the club may do this.
+club-owner-only = Only the owner of the club may do this.
+club-hand-over-first = Hand the club over to another member first.
+club-asking-still = Let them into the club first.
+club-too-many = A person can be in at most { $most } clubs.
+club-too-many-rules = There can be at most { $most } sets of house rules.
+club-rules-of-another-game = These house rules are for the other game.

@@ -26,3 +26,5 @@ serve-hall-internet = { $address } is an address of the open internet: everybody
 serve-hall-alone = This computer is on no network, so no phone can find it. Join the hall's Wi-Fi, plug in its cable or start a hotspot, and try again; or name the address with --hall-address.
 serve-hall-not-here = { $address } is not an address of this computer. It has { $known }.
 serve-hall-no-address = “{ $address }” is neither an address such as 192.168.1.20 nor the name of a computer.
+
+server-workers-down = Nobody could work on that just now; try again in a moment.

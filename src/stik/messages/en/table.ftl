@@ -16,6 +16,7 @@ table-no-bot-to-remove = There is no bot at { $seat } that could be taken away n
 table-proposal-open = Another proposal is still waiting for an answer.
 table-not-paused = The table has no pause.
 table-rated = In a rated game nothing is taken back.
+table-rated-to-the-end = A rated game is played to its end. If you go away a bot plays for you, and the result is yours.
 table-nothing-to-take-back = You have done nothing in this deal that could be taken back.
 table-say-something = Say something: a text or a quick phrase, one of the two.
 table-unknown-phrase = There is no quick phrase { $phrase }.

@@ -20,4 +20,9 @@ serve-stopped = Stik har stannat; allt är sparat.
 serve-no-address = Kan inte lyssna på { $host }:{ $port }: { $problem }.
 
 admin-granted = { $login } är nu: { $roles }.
+admin-rated = { $count ->
+    [0] Det finns inga spel som räknas.
+    [one] Ett spel räknat.
+   *[other] { $count } spel räknade.
+  }
 admin-nobody = Ingen har ett konto än.

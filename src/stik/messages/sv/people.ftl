@@ -43,3 +43,39 @@ role-player = spelare
 role-organiser = arrangör
 role-referee = domare
 role-admin = administratör
+
+# Profiler, vänner och rating.
+
+people-text-too-short = { $field ->
+    [name] Namnet är för kort: minst { $least } tecken.
+   *[other] Texten är för kort: minst { $least } tecken.
+  }
+people-text-too-long = { $field ->
+    [name] Namnet är för långt: högst { $most } tecken.
+    [place] Orten är för lång: högst { $most } tecken.
+   *[other] Texten är för lång: högst { $most } tecken.
+  }
+people-text-characters = Texten har tecken som inte kan visas.
+people-unknown-game = Det finns inget spel ”{ $game }”; det finns voms och vira.
+people-not-shown = Det håller personen för sig själv.
+people-no-such-link = Länken leder ingenstans längre. Be om en ny.
+people-own-link = Det är din egen länk: skicka den till någon annan.
+people-too-many-friends = Ingen kan ha fler än { $most } vänner här.
+people-not-friends = Du kan bara bjuda in dina vänner.
+people-table-over = Det spelet är slut.
+people-rating-taken = Bordet { $table } räknas just nu. Försök igen.
+
+# Klubbar och husregler.
+
+club-no-such-club = Det finns ingen sådan klubb.
+club-no-such-link = Länken leder inte in i någon klubb längre. Be om en ny.
+club-no-such-member = Någon sådan finns inte i klubben.
+club-no-such-rules = Det finns inga sådana husregler.
+club-members-only = Det får bara klubbens medlemmar göra.
+club-leaders-only = Det får bara de som leder klubben göra.
+club-owner-only = Det får bara klubbens ägare göra.
+club-hand-over-first = Lämna först över klubben till en annan medlem.
+club-asking-still = Släpp först in personen i klubben.
+club-too-many = Man kan vara med i högst { $most } klubbar.
+club-too-many-rules = Det kan finnas högst { $most } uppsättningar husregler.
+club-rules-of-another-game = De husreglerna gäller det andra spelet.

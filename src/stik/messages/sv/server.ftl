@@ -26,3 +26,5 @@ serve-hall-internet = { $address } är en adress på det öppna internet: alla k
 serve-hall-alone = Datorn är inte på något nätverk, så ingen telefon kan hitta den. Anslut till hallens wi-fi, sätt i dess kabel eller starta en surfzon och försök igen; eller ange adressen med --hall-address.
 serve-hall-not-here = { $address } är ingen adress på den här datorn. Den har { $known }.
 serve-hall-no-address = ”{ $address }” är varken en adress som 192.168.1.20 eller namnet på en dator.
+
+server-workers-down = Ingen kunde arbeta med det just nu; försök igen om en stund.

@@ -16,6 +16,7 @@ table-no-bot-to-remove = Det finns ingen bot på { $seat } som kan tas bort nu.
 table-proposal-open = Ett annat förslag väntar ännu på svar.
 table-not-paused = Bordet har ingen paus.
 table-rated = I ett spel som räknas tas inget tillbaka.
+table-rated-to-the-end = Ett spel som räknas spelas till slut. Går du spelar en bot åt dig, och resultatet är ditt.
 table-nothing-to-take-back = Du har inte gjort något i den här given som kan tas tillbaka.
 table-say-something = Säg något: en text eller en snabbreplik, en av dem.
 table-unknown-phrase = Det finns ingen snabbreplik { $phrase }.

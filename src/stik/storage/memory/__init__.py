@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from stik.storage.memory.analyses import MemoryAnalyses
+from stik.storage.memory.clubs import MemoryClubs
+from stik.storage.memory.friends import MemoryFriends
+from stik.storage.memory.learning import MemoryLearning
 from stik.storage.memory.people import MemoryPeople
+from stik.storage.memory.replays import MemoryReplays
+from stik.storage.memory.results import MemoryResults
 from stik.storage.memory.tables import MemoryTables
 from stik.storage.memory.tournaments import MemoryTournaments
 
@@ -13,9 +19,15 @@ class MemoryStorage:
     """A database that is forgotten."""
 
     def __init__(self) -> None:
-        self.tables = MemoryTables()
-        self.tournaments = MemoryTournaments()
         self.people = MemoryPeople()
+        self.results = MemoryResults(self.people)
+        self.tables = MemoryTables(self.results)
+        self.tournaments = MemoryTournaments()
+        self.friends = MemoryFriends(self.people)
+        self.clubs = MemoryClubs(self.people)
+        self.replays = MemoryReplays()
+        self.analyses = MemoryAnalyses()
+        self.learning = MemoryLearning(self.people)
 
     async def ping(self) -> None:
         pass

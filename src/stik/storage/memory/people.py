@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from stik.app.ports import LoginTaken, Moment, Passkey, Person, PersonId, Report, Session
@@ -16,6 +17,14 @@ class MemoryPeople:
         self._sessions: dict[str, Session] = {}
         self._passkeys: dict[str, Passkey] = {}
         self._reports: dict[str, Report] = {}
+        self._deleted: list[Callable[[PersonId], None]] = []
+
+    def has(self, person: PersonId) -> bool:
+        return person in self._people
+
+    def on_delete(self, listener: Callable[[PersonId], None]) -> None:
+        """What a database does by cascade."""
+        self._deleted.append(listener)
 
     async def add(self, person: Person) -> None:
         if person.id in self._people:
@@ -30,16 +39,24 @@ class MemoryPeople:
         key = folded(login)
         return next((one for one in self._people.values() if one.login is not None and folded(one.login) == key), None)
 
-    async def change(self, person: Person) -> None:
-        if person.id in self._people:
-            self._check_login(person)
-            self._people[person.id] = person
+    async def several(self, people: Iterable[PersonId]) -> dict[PersonId, Person]:
+        return {person: self._people[person] for person in people if person in self._people}
+
+    async def change(self, person: PersonId, how: Callable[[Person], Person]) -> Person | None:
+        if person not in self._people:
+            return None
+        changed = how(self._people[person])
+        self._check_login(changed)
+        self._people[person] = changed
+        return changed
 
     async def delete(self, person: PersonId) -> None:
         self._people.pop(person, None)
         self._sessions = {key: one for key, one in self._sessions.items() if one.person != person}
         self._passkeys = {key: one for key, one in self._passkeys.items() if one.person != person}
         self._reports = {key: one for key, one in self._reports.items() if one.by != person}
+        for listener in self._deleted:
+            listener(person)
 
     async def search(self, text: str, *, limit: int = 50) -> list[Person]:
         key = folded(text)

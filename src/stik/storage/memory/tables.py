@@ -6,21 +6,24 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from stik.app.ports import Code, Entry, Listing, PersonId
+from stik.app.scores import Scores
 from stik.storage.batches import Batches, Clashes, Waiting
+from stik.storage.memory.results import MemoryResults
 from stik.storage.values import about, decoded, encoded, forgotten
 
 
 class MemoryTables:
     """Entries keep their data as JSON, so that nothing is shared with whoever wrote or reads them."""
 
-    def __init__(self) -> None:
+    def __init__(self, results: MemoryResults) -> None:
+        self._results = results
         self._entries: dict[Code, list[tuple[Entry, str]]] = {}
         self._listings: dict[Code, Listing] = {}
         self._commands: set[tuple[Code, PersonId | None, str | None]] = set()
         self._batches = Batches(self._store)
 
-    async def append(self, entry: Entry, listing: Listing | None) -> None:
-        await self._batches.append(entry, listing)
+    async def append(self, entry: Entry, listing: Listing | None, scores: Scores | None = None) -> None:
+        await self._batches.append(entry, listing, scores)
 
     async def close(self) -> None:
         await self._batches.close()
@@ -47,6 +50,8 @@ class MemoryTables:
             self._commands.add((one.entry.table, one.entry.by, one.entry.command))
         if one.listing is not None:
             self._listings[one.listing.code] = one.listing
+        if one.scores is not None:
+            self._results.put(one.scores)
 
     async def entries(self, table: Code, after: int = 0) -> list[Entry]:
         return [_read(kept) for kept in self._entries.get(table, [])[max(after, 0) :]]
@@ -54,8 +59,22 @@ class MemoryTables:
     async def listing(self, table: Code) -> Listing | None:
         return self._listings.get(table)
 
+    async def listings(self, tables: Sequence[Code]) -> list[Listing]:
+        return _latest((self._listings[code] for code in set(tables) if code in self._listings), len(tables))
+
+    async def of_club(self, club: Code, *, over: bool, limit: int = 100) -> list[Listing]:
+        theirs = [one for one in self._listings.values() if one.club == club and (one.phase == "over") == over]
+        return _latest(theirs, limit)
+
+    async def codes(self) -> list[Code]:
+        return [one.code for one in sorted(self._listings.values(), key=lambda one: (one.opened, one.code))]
+
     async def public(self, *, limit: int = 100) -> list[Listing]:
         return _latest((one for one in self._listings.values() if one.public and one.phase != "over"), limit)
+
+    async def finished(self, *, limit: int = 100) -> list[Listing]:
+        shown = (one for one in self._listings.values() if one.public and one.spectators and one.phase == "over")
+        return _latest(shown, limit)
 
     async def of_person(self, person: PersonId, *, over: bool, limit: int = 100) -> list[Listing]:
         found = [

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from sqlalchemy import text
 
+from stik.storage.sql.analyses import SqlAnalyses
+from stik.storage.sql.clubs import SqlClubs
 from stik.storage.sql.engine import Database
+from stik.storage.sql.friends import SqlFriends
+from stik.storage.sql.learning import SqlLearning
 from stik.storage.sql.people import SqlPeople
+from stik.storage.sql.replays import SqlReplays
+from stik.storage.sql.results import SqlResults
 from stik.storage.sql.tables import SqlTables
 from stik.storage.sql.tournaments import SqlTournaments
 from stik.storage.sql.upgrade import upgrade
@@ -21,6 +27,12 @@ class SqlStorage:
         self.tables = SqlTables(database)
         self.tournaments = SqlTournaments(database)
         self.people = SqlPeople(database)
+        self.friends = SqlFriends(database)
+        self.clubs = SqlClubs(database)
+        self.results = SqlResults(database)
+        self.replays = SqlReplays(database)
+        self.analyses = SqlAnalyses(database)
+        self.learning = SqlLearning(database)
 
     @classmethod
     async def open(cls, url: str) -> SqlStorage:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from typing import Any
 
@@ -22,7 +23,11 @@ class SqlPeople:
         self._database = database
 
     async def add(self, person: Person) -> None:
-        await self._put(person, insert(people).values(_row(person)))
+        try:
+            await self._do(insert(people).values(_row(person)))
+        except IntegrityError:
+            await self._blame(person)
+            raise
 
     async def get(self, person: PersonId) -> Person | None:
         return await self._person(people.c.id == person)
@@ -30,8 +35,23 @@ class SqlPeople:
     async def by_login(self, login: str) -> Person | None:
         return await self._person(people.c.login_key == folded(login))
 
-    async def change(self, person: Person) -> None:
-        await self._put(person, update(people).where(people.c.id == person.id).values(_row(person)))
+    async def several(self, wanted: Iterable[PersonId]) -> dict[PersonId, Person]:
+        rows = await self._rows(select(people).where(people.c.id.in_(list(wanted))))
+        return {row.id: _person(row) for row in rows}
+
+    async def change(self, person: PersonId, how: Callable[[Person], Person]) -> Person | None:
+        here = people.c.id == person
+        changed: Person | None = None
+        try:
+            async with self._database.write() as connection:
+                row = (await connection.execute(select(people).where(here).with_for_update())).one_or_none()
+                if row is not None:
+                    changed = how(_person(row))
+                    await connection.execute(update(people).where(here).values(_row(changed)))
+        except IntegrityError:
+            await self._blame(changed)
+            raise
+        return changed
 
     async def delete(self, person: PersonId) -> None:
         await self._do(delete(people).where(people.c.id == person))  # what belongs to the person goes by cascade
@@ -88,14 +108,12 @@ class SqlPeople:
     async def close_report(self, report: str, at: Moment) -> bool:
         return await self._do(update(reports).where(reports.c.id == report).values(closed=at)) > 0
 
-    async def _put(self, person: Person, statement: Insert | Update) -> None:
-        try:
-            await self._do(statement)
-        except IntegrityError:
-            other = await self.by_login(person.login) if person.login is not None else None
-            if other is None or other.id == person.id or person.login is None:
-                raise
-            raise LoginTaken(person.login) from None
+    async def _blame(self, person: Person | None) -> None:
+        """Raises `LoginTaken` where that is why the database refused."""
+        if person is not None and person.login is not None:
+            other = await self.by_login(person.login)
+            if other is not None and other.id != person.id:
+                raise LoginTaken(person.login) from None
 
     async def _person(self, here: ColumnElement[bool]) -> Person | None:
         rows = await self._rows(select(people).where(here))

@@ -12,16 +12,15 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     PrimaryKeyConstraint,
     Table,
     Text,
+    false,
     text,
 )
 
-metadata: Final = MetaData(
-    naming_convention={"pk": "%(table_name)s_pkey", "fk": "%(table_name)s_%(column_0_name)s_fkey"},
-)
+from stik.storage.sql import analyses_schema, society_schema  # noqa: F401  # their tables belong to the same database
+from stik.storage.sql.metadata import metadata
 
 tables: Final = Table(
     "tables",
@@ -35,7 +34,11 @@ tables: Final = Table(
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("listed", Boolean, nullable=False),  # public and not over: what the lobby asks for
+    Column("club", Text, nullable=False, server_default=""),
     Index("tables_listed", "listed", "changed"),
+    Index("tables_club", "club", "changed"),
+    Column("exercise", Boolean, nullable=False, server_default=false()),
+    Index("tables_finished", "public", "phase", "changed"),
 )
 
 seats: Final = Table(
@@ -160,4 +163,46 @@ reports: Final = Table(
     Column("closed", BigInteger),
     Index("reports_by", "by"),
     Index("reports_at", "at"),
+)
+
+notes: Final = Table(
+    "notes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("deal", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("notes_code", "code"),
+    Index("notes_person", "person"),
+)
+
+brought: Final = Table(
+    "brought",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("brought_person", "person"),
+)
+
+showings: Final = Table(
+    "showings",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("of", Text, nullable=False),
+    Column("leader", Text),
+    Column("deal", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("seat", Text),
+    Column("version", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("showings_changed", "changed"),
 )

@@ -11,8 +11,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stik.app.ports import Code, Entry, ListedSeat, Listing, PersonId
+from stik.app.scores import Scores
 from stik.storage.batches import Batches, Clashes, Waiting
 from stik.storage.sql.engine import Database
+from stik.storage.sql.results import put_scores
 from stik.storage.sql.schema import entries, seats, tables
 from stik.storage.values import about, decoded, encoded, forgotten
 
@@ -22,11 +24,13 @@ _ENTRY: Final = text(
     " VALUES (:table, :version, :at, :by, :command, :kind, :about, :data)"
 )
 _LISTING: Final = text(
-    "INSERT INTO tables (code, game, preset, phase, public, spectators, opened, changed, listed)"
-    " VALUES (:code, :game, :preset, :phase, :public, :spectators, :opened, :changed, :listed)"
+    "INSERT INTO tables (code, game, preset, phase, public, spectators, opened, changed, listed, club, exercise)"
+    " VALUES (:code, :game, :preset, :phase, :public, :spectators, :opened, :changed, :listed, :club,"
+    " :exercise)"
     " ON CONFLICT (code) DO UPDATE SET game = excluded.game, preset = excluded.preset, phase = excluded.phase,"
     " public = excluded.public, spectators = excluded.spectators, opened = excluded.opened,"
-    " changed = excluded.changed, listed = excluded.listed"
+    " changed = excluded.changed, listed = excluded.listed, club = excluded.club,"
+    " exercise = excluded.exercise"
 )
 
 
@@ -37,8 +41,8 @@ class SqlTables:
         self._database = database
         self._batches = Batches(self._store)
 
-    async def append(self, entry: Entry, listing: Listing | None) -> None:
-        await self._batches.append(entry, listing)
+    async def append(self, entry: Entry, listing: Listing | None, scores: Scores | None = None) -> None:
+        await self._batches.append(entry, listing, scores)
 
     async def close(self) -> None:
         await self._batches.close()
@@ -51,8 +55,24 @@ class SqlTables:
         found = await self._listings(select(tables).where(tables.c.code == table))
         return found[0] if found else None
 
+    async def listings(self, wanted: Sequence[Code]) -> list[Listing]:
+        return await self._listings(select(tables).where(tables.c.code.in_(list(wanted))))
+
+    async def of_club(self, club: Code, *, over: bool, limit: int = 100) -> list[Listing]:
+        ended = tables.c.phase == "over" if over else tables.c.phase != "over"
+        return await self._listings(select(tables).where(tables.c.club == club, ended).limit(limit))
+
+    async def codes(self) -> list[Code]:
+        async with self._database.read() as connection:
+            found = await connection.scalars(select(tables.c.code).order_by(tables.c.opened, tables.c.code))
+            return list(found.all())
+
     async def public(self, *, limit: int = 100) -> list[Listing]:
         return await self._listings(select(tables).where(tables.c.listed).limit(limit))
+
+    async def finished(self, *, limit: int = 100) -> list[Listing]:
+        shown = tables.c.public & (tables.c.phase == "over") & tables.c.spectators
+        return await self._listings(select(tables).where(shown).limit(limit))
 
     async def of_person(self, person: PersonId, *, over: bool, limit: int = 100) -> list[Listing]:
         sat = select(seats.c.table).where(seats.c.person == person)
@@ -83,6 +103,7 @@ class SqlTables:
             async with self._database.write() as connection:
                 await connection.execute(_ENTRY, [_row(one) for one in batch])
                 await _put_listings(connection, [one.listing for one in batch if one.listing is not None])
+                await put_scores(connection, [one.scores for one in batch if one.scores is not None])
         except IntegrityError:
             if clashes := await self._clashes(batch):
                 return clashes
@@ -162,6 +183,8 @@ def _listing_row(one: Listing) -> dict[str, object]:
         "opened": one.opened,
         "changed": one.changed,
         "listed": one.public and one.phase != "over",
+        "club": one.club,
+        "exercise": one.exercise,
     }
 
 
@@ -180,4 +203,6 @@ def _listing(row: Row[Any], seated: tuple[ListedSeat, ...]) -> Listing:
         opened=row.opened,
         changed=row.changed,
         seats=seated,
+        club=row.club,
+        exercise=row.exercise,
     )

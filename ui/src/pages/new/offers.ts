@@ -68,6 +68,8 @@ export function usualSettings(game: Game, offer: Offer): TableSettings {
     cut: 'automatic',
     hints: true,
     rated: false,
+    club: '',
+    house: null,
   };
 }
 

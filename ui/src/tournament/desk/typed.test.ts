@@ -4,14 +4,14 @@ import { cellsOf, figure, isNext, sumOf, typedResult } from './typed.ts';
 const AB = ['t1', 't2'];
 
 it('reads plain figures', () => {
-  expect(typedResult(['9', '5'], AB)).toEqual({ lus: [9, 5], comb: [9, 9], toqued: null, reason: '' });
-  expect(typedResult([' 9 ', '12/13'], AB)).toMatchObject({ lus: [9, 12], comb: [9, 13] });
+  expect(typedResult(9, ['9', '5'], AB)).toEqual({ lus: [9, 5], comb: [9, 9], toqued: null, reason: '' });
+  expect(typedResult(9, [' 9 ', '12/13'], AB)).toMatchObject({ lus: [9, 12], comb: [9, 13] });
 });
 
 it('reads who toqued itself, who is absent and who forfeits', () => {
-  expect(typedResult(['9', '3t'], AB)).toMatchObject({ lus: [9, 3], toqued: 't2' });
-  expect(typedResult(['W', ''], AB)).toEqual({ comb: [9, 9], reason: '', absent: 't1' });
-  expect(typedResult(['', 'f'], AB, 'talk')).toMatchObject({ forfeit: 't2', reason: 'talk' });
+  expect(typedResult(9, ['9', '3t'], AB)).toMatchObject({ lus: [9, 3], toqued: 't2' });
+  expect(typedResult(9, ['W', ''], AB)).toEqual({ comb: [9, 9], reason: '', absent: 't1' });
+  expect(typedResult(9, ['', 'f'], AB, 'talk')).toMatchObject({ forfeit: 't2', reason: 'talk' });
 });
 
 it('waits for a whole result', () => {
@@ -22,7 +22,7 @@ it('waits for a whole result', () => {
     ['9/', '5'],
     ['999', '5'],
   ] as [string, string][])
-    expect(typedResult(cells, AB)).toBeNull();
+    expect(typedResult(9, cells, AB)).toBeNull();
 });
 
 it('writes a result as it would be typed', () => {
@@ -33,8 +33,8 @@ it('writes a result as it would be typed', () => {
     ['w', ''],
     ['', 'f'],
   ] as [string, string][])
-    expect(cellsOf(typedResult(cells, AB), AB)).toEqual(cells);
-  expect(cellsOf(null, AB)).toEqual(['', '']);
+    expect(cellsOf(9, typedResult(9, cells, AB), AB)).toEqual(cells);
+  expect(cellsOf(9, null, AB)).toEqual(['', '']);
 });
 
 it('adds totals as they are typed', () => {

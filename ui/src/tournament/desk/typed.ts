@@ -5,16 +5,18 @@ export type VomsResult = Schemas['VomsResult'];
 type Shown = Pick<Schemas['DeskResult'], 'lus' | 'comb' | 'toqued' | 'absent' | 'forfeit'>;
 
 const CELL = /^(\d{1,2})(?:\/(\d{1,2}))?(t)?$/;
-/** The comb that nobody writes down. */
-const COMB = 9;
-
-/** What two cells say; null while they say nothing whole. Whether it can be is for the server to say. */
-export function typedResult(cells: [string, string], entrants: string[], reason = ''): VomsResult | null {
+/** What two cells say; null while they say nothing whole. Nobody writes down the comb that the tournament plays with. */
+export function typedResult(
+  usual: number,
+  cells: [string, string],
+  entrants: string[],
+  reason = '',
+): VomsResult | null {
   const [a, b] = cells.map((cell) => cell.trim().toLowerCase().replaceAll(' ', '')) as [string, string];
   for (const [index, cell] of [a, b].entries()) {
     const side = entrants[index] ?? null;
-    if (cell === 'w') return { comb: [COMB, COMB], reason, absent: side };
-    if (cell === 'f') return { comb: [COMB, COMB], reason, forfeit: side };
+    if (cell === 'w') return { comb: [usual, usual], reason, absent: side };
+    if (cell === 'f') return { comb: [usual, usual], reason, forfeit: side };
   }
   const one = CELL.exec(a);
   const other = CELL.exec(b);
@@ -22,14 +24,14 @@ export function typedResult(cells: [string, string], entrants: string[], reason 
   const toqued = one[3] ? entrants[0] : other[3] ? entrants[1] : null;
   return {
     lus: [Number(one[1]), Number(other[1])],
-    comb: [Number(one[2] ?? COMB), Number(other[2] ?? COMB)],
+    comb: [Number(one[2] ?? usual), Number(other[2] ?? usual)],
     toqued: toqued ?? null,
     reason,
   };
 }
 
 /** The cells that would say this result. */
-export function cellsOf(result: Shown | null | undefined, entrants: string[]): [string, string] {
+export function cellsOf(usual: number, result: Shown | null | undefined, entrants: string[]): [string, string] {
   if (!result) return ['', ''];
   const cell = (index: 0 | 1): string => {
     const side = entrants[index];
@@ -37,7 +39,7 @@ export function cellsOf(result: Shown | null | undefined, entrants: string[]): [
     if (result.forfeit === side) return 'f';
     const lus = result.lus?.[index];
     if (lus === undefined) return '';
-    const comb = result.comb[index] === COMB ? '' : `/${result.comb[index]}`;
+    const comb = result.comb[index] === usual ? '' : `/${result.comb[index]}`;
     return `${lus}${comb}${result.toqued === side ? 't' : ''}`;
   };
   return [cell(0), cell(1)];

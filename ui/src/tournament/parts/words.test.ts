@@ -43,10 +43,10 @@ describe('figures and days', () => {
 
 describe('results', () => {
   it('say the combs only where they are longer', () => {
-    expect(shortResult({ lus: [9, 5], comb: [9, 9], reason: '' })).toBe('9–5');
-    expect(shortResult({ lus: [11, 7], comb: [11, 9], reason: '' })).toBe('11 af 11 – 7');
-    expect(shortResult({ comb: [9, 9], absent: 't1', reason: '' })).toBe('walkover');
-    expect(shortResult({ comb: [9, 9], totals: [24, -24], reason: '' })).toBe('+24 / −24');
+    expect(shortResult(9, { lus: [9, 5], comb: [9, 9], reason: '' })).toBe('9–5');
+    expect(shortResult(9, { lus: [11, 7], comb: [11, 9], reason: '' })).toBe('11 af 11 – 7');
+    expect(shortResult(9, { comb: [9, 9], absent: 't1', reason: '' })).toBe('walkover');
+    expect(shortResult(9, { comb: [9, 9], totals: [24, -24], reason: '' })).toBe('+24 / −24');
   });
 
   it('name who, and what else there was', () => {
@@ -58,8 +58,8 @@ describe('results', () => {
 
   it('count games where a match has several', () => {
     const final = shown('closed').matches.find(({ stage }) => stage === 'final') as Match;
-    expect(matchWords(final)).toBe('2–1');
-    expect(matchWords({ ...match, games: [] })).toBe('');
+    expect(matchWords(running, final)).toBe('2–1');
+    expect(matchWords(running, { ...match, games: [] })).toBe('');
   });
 });
 

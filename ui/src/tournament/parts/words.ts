@@ -7,9 +7,6 @@ import type { Game, Match, Round, Row, Stage, Table, Tournament } from '../store
 
 export type Result = Schemas['DeskResult'];
 
-/** The comb of a result that says nothing else. */
-const USUAL_COMB = 9;
-
 /** 2.5 as it is written here, with a real minus. */
 export const figure = (value: number): string =>
   new Intl.NumberFormat(settings.language).format(value).replace('-', '−');
@@ -59,17 +56,17 @@ export function decidedWords(doc: Tournament, criterion: string): string {
   return say(`tournament-by-${name}`, { team: listed(teams.split('+').map((id) => nameOf(doc, id))) });
 }
 
-const lusWords = (lus: number, comb: number): string =>
-  comb === USUAL_COMB ? String(lus) : say('ui-tournament-lus-of', { lus, comb });
+const lusWords = (usual: number, lus: number, comb: number): string =>
+  comb === usual ? String(lus) : say('ui-tournament-lus-of', { lus, comb });
 
-/** "9–5", "11 of 11 – 7", "walkover". */
-export function shortResult(result: Result): string {
+/** "9–5", "11 of 11 – 7", "walkover"; the usual comb of the tournament goes without saying. */
+export function shortResult(usual: number, result: Result): string {
   if (result.absent) return say('ui-tournament-walkover');
   if (result.forfeit) return say('ui-tournament-forfeit');
   if (result.totals) return result.totals.map(signed).join(' / ');
   if (!result.lus) return '';
-  const [a, b] = result.lus.map((lus, side) => lusWords(lus, result.comb[side] ?? USUAL_COMB)) as [string, string];
-  return result.comb.every((comb) => comb === USUAL_COMB) ? `${a}–${b}` : `${a} – ${b}`;
+  const [a, b] = result.lus.map((lus, side) => lusWords(usual, lus, result.comb[side] ?? usual)) as [string, string];
+  return result.comb.every((comb) => comb === usual) ? `${a}–${b}` : `${a} – ${b}`;
 }
 
 /** What there is to say about a result besides its figures, and why. */
@@ -88,7 +85,7 @@ export function resultWords(doc: Tournament, match: Match, result: Result): stri
   const names = match.entrants.map((id) => nameOf(doc, id));
   if (result.totals) return names.map((name, index) => `${name} ${signed(result.totals?.[index] ?? 0)}`).join(', ');
   if (!result.lus) return `${names.join(' – ')}: ${remark}`;
-  return `${names.join(' – ')}: ${shortResult(result)}${remark ? `, ${remark}` : ''}`;
+  return `${names.join(' – ')}: ${shortResult(doc.comb, result)}${remark ? `, ${remark}` : ''}`;
 }
 
 /** The games of a match that count, in their order. */
@@ -96,11 +93,11 @@ export const counted = (match: Match): (Game & { result: Result })[] =>
   match.games.filter((game): game is Game & { result: Result } => game.result !== null);
 
 /** How a match stands, for lists: its one result, or the games won. */
-export function matchWords(match: Match): string {
+export function matchWords(doc: Tournament, match: Match): string {
   const games = counted(match);
   if (match.best_of > 1 && games.length > 0) return match.wins.join('–');
   const result = games.at(-1)?.result;
-  return result ? shortResult(result) : '';
+  return result ? shortResult(doc.comb, result) : '';
 }
 
 /** What one side shows in a game: its lus, or what it won or lost. */

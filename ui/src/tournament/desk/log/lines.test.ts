@@ -3,6 +3,7 @@ import type { Tournament } from '../../store.svelte.ts';
 import { type Line, saidOf } from './lines.ts';
 
 const doc = {
+  comb: 9,
   entrants: [
     { id: 't1', name: 'Nuuk' },
     { id: 't2', name: 'Sisimiut' },

@@ -58,7 +58,7 @@ export function saidOf(doc: Tournament, line: Line): Said {
     entrants: names,
     code: `ui-desk-log-${turn(line)}`,
     values,
-    result: result ? { ...result, comb: result.comb ?? [9, 9] } : null,
+    result: result ? { ...result, comb: result.comb ?? [doc.comb, doc.comb] } : null,
     remark,
   };
 }

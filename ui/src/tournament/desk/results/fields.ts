@@ -14,12 +14,12 @@ export interface Fields {
 
 type Known = Partial<Pick<Schemas['DeskResult'], 'lus' | 'comb' | 'toqued' | 'absent' | 'forfeit' | 'late'>>;
 
-export function fieldsOf(result: Known | null): Fields {
+export function fieldsOf(usual: number, result: Known | null): Fields {
   const kind = result?.absent ? 'absent' : result?.forfeit ? 'forfeit' : 'played';
   return {
     kind,
     lus: [result?.lus?.[0] ?? null, result?.lus?.[1] ?? null],
-    comb: [result?.comb?.[0] ?? 9, result?.comb?.[1] ?? 9],
+    comb: [result?.comb?.[0] ?? usual, result?.comb?.[1] ?? usual],
     toqued: result?.toqued ?? '',
     side: result?.absent ?? result?.forfeit ?? '',
     late: result?.late ?? false,
@@ -27,10 +27,10 @@ export function fieldsOf(result: Known | null): Fields {
 }
 
 /** What the fields say; null while something is missing. */
-export function resultOf(fields: Fields, reason: string): Schemas['VomsResult'] | null {
-  const comb: [number, number] = [fields.comb[0] ?? 9, fields.comb[1] ?? 9];
+export function resultOf(usual: number, fields: Fields, reason: string): Schemas['VomsResult'] | null {
+  const comb: [number, number] = [fields.comb[0] ?? usual, fields.comb[1] ?? usual];
   if (fields.kind !== 'played')
-    return fields.side ? { comb: [9, 9], reason: reason.trim(), [fields.kind]: fields.side } : null;
+    return fields.side ? { comb: [usual, usual], reason: reason.trim(), [fields.kind]: fields.side } : null;
   const [a, b] = fields.lus;
   if (a === null || b === null) return null;
   return { lus: [a, b], comb, toqued: fields.toqued || null, late: fields.late || null, reason: '' };

@@ -10,4 +10,6 @@ export interface Facts {
   end: string;
   tables: number | null;
   languages: Language[];
+  /** The screen in the hall speaks them in turn. */
+  alternate: boolean;
 }

@@ -1,0 +1,199 @@
+"""A table of phones as a frozen value, made from its history; it draws no lots of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Final
+
+from stik.app.ports import Code, Entry
+from stik.engine import commitment
+from stik.errors import Conflict, Fault, InvalidSetup, NotAllowed
+from stik.protocol.real.lots import Dealt, Lot, deal_pack, dealt_json, letters_of
+from stik.protocol.real.pack import Pack, moved, pack_json
+
+Told = dict[str, object]
+
+ENOUGH_TO_GATHER: Final = 2
+"""Who gather the cards: one alone could be a slip of the finger, and all might wait for an empty battery."""
+LONGEST_NAME: Final = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A deal that is over, with everything that proves it."""
+
+    number: int
+    dealer: int
+    lot: Lot
+    dealt: Dealt
+
+
+@dataclass(frozen=True, slots=True)
+class Phones:
+    """Who sits where, the promised secret, the pack once it is dealt, and the deal before."""
+
+    code: Code
+    version: int
+    game: str
+    preset: str
+    letters: str
+    secret: str
+    names: tuple[str | None, ...]
+    keys: tuple[str | None, ...]
+    """Hashes of what the phones know themselves by."""
+    number: int = 1
+    dealer: int = 0
+    seeds: tuple[tuple[int, str], ...] = ()
+    pack: Pack | None = None
+    gathering: tuple[int, ...] = ()
+    past: Past | None = None
+
+    @property
+    def lot(self) -> Lot:
+        return Lot(self.secret, {self.letters[seat]: seed for seat, seed in self.seeds})
+
+    def seat_of(self, key: str | None) -> int | None:
+        hashed = None if key is None else hash_of(key)
+        return next((seat for seat, one in enumerate(self.keys) if one is not None and one == hashed), None)
+
+
+def hash_of(key: str) -> str:
+    return sha256(key.encode()).hexdigest()
+
+
+def opened(code: Code, game: str, preset: str, players: int, secret: str) -> Phones:
+    letters = letters_of(game, preset, players)
+    none = (None,) * players
+    return Phones(code, 1, game, preset, letters, secret, none, none, dealer=players - 1)
+
+
+def fold(entries: Iterable[Entry]) -> Phones:
+    """The table that the history tells of."""
+    first, *rest = entries
+    data = first.data
+    phones = opened(
+        first.table.partition("/")[2],
+        str(data["game"]),
+        str(data["preset"]),
+        int(str(data["players"])),
+        str(data["secret"]),
+    )
+    for entry in rest:
+        phones = after(phones, entry.kind, entry.data)
+    return phones
+
+
+def after(phones: Phones, kind: str, data: Mapping[str, object]) -> Phones:
+    """The table after one more step; raises where it cannot be done."""
+    phones = replace(phones, version=phones.version + 1)
+    seat = _seat(phones, data)
+    match kind:
+        case "sat":
+            return _sat(phones, seat, data)
+        case "ready":
+            return _ready(phones, seat, str(data["seed"]))
+        case "moved":
+            if phones.pack is None:
+                raise Conflict("real/not-dealt")
+            move = data["move"]
+            assert isinstance(move, Mapping)
+            return replace(phones, pack=moved(phones.pack, seat, move), gathering=())
+        case "gathered":
+            return _gathered(phones, seat, str(data["next"]))
+        case _:
+            raise AssertionError(kind)
+
+
+def _seat(phones: Phones, data: Mapping[str, object]) -> int:
+    seat = data.get("seat")
+    if not isinstance(seat, str) or len(seat) != 1 or seat not in phones.letters:
+        raise InvalidSetup(Fault.of("setup/bad-field", field="seat", wanted=", ".join(phones.letters)))
+    return phones.letters.index(seat)
+
+
+def _sat(phones: Phones, seat: int, data: Mapping[str, object]) -> Phones:
+    key, name = str(data["key"]), str(data["name"]).strip()[:LONGEST_NAME]
+    if phones.keys[seat] not in (None, key):
+        raise Conflict("real/seat-taken")
+    before = [place for place, one in enumerate(phones.keys) if one == key and place != seat]
+    if before and phones.pack is not None:
+        raise Conflict("real/dealt-already")
+    names = [None if place in before else one for place, one in enumerate(phones.names)]
+    keys = [None if place in before else one for place, one in enumerate(phones.keys)]
+    names[seat], keys[seat] = name or phones.letters[seat], key
+    seeds = tuple(one for one in phones.seeds if one[0] not in before)
+    return replace(phones, names=tuple(names), keys=tuple(keys), seeds=seeds)
+
+
+def _ready(phones: Phones, seat: int, seed: str) -> Phones:
+    """The last one's number deals the cards."""
+    if phones.pack is not None:
+        raise Conflict("real/dealt-already")
+    seeds = (*(one for one in phones.seeds if one[0] != seat), (seat, seed))
+    waiting = replace(phones, seeds=tuple(sorted(seeds)))
+    if len(seeds) < len(phones.letters):
+        return waiting
+    return replace(waiting, pack=Pack.of(_dealt(waiting)))
+
+
+def _dealt(phones: Phones) -> Dealt:
+    return deal_pack(phones.lot, phones.game, phones.preset, len(phones.letters), phones.dealer)
+
+
+def _gathered(phones: Phones, seat: int, secret: str) -> Phones:
+    if phones.pack is None:
+        raise Conflict("real/not-dealt")
+    gathering = tuple(sorted({*phones.gathering, seat}))
+    if len(gathering) < ENOUGH_TO_GATHER:
+        return replace(phones, gathering=gathering)
+    return replace(
+        phones,
+        secret=secret,
+        number=phones.number + 1,
+        dealer=(phones.dealer + 1) % len(phones.letters),
+        seeds=(),
+        pack=None,
+        gathering=(),
+        past=Past(phones.number, phones.dealer, phones.lot, _dealt(phones)),
+    )
+
+
+def view(phones: Phones, seat: int | None) -> Told:
+    """What one phone may know: the secret of a running deal and the cards of others are not in it."""
+    return {
+        "v": phones.version,
+        "code": phones.code,
+        "game": phones.game,
+        "preset": phones.preset,
+        "letters": phones.letters,
+        "seat": None if seat is None else phones.letters[seat],
+        "names": dict(zip(phones.letters, phones.names, strict=True)),
+        "number": phones.number,
+        "dealer": phones.letters[phones.dealer],
+        "commitment": commitment(phones.secret),
+        "ready": [phones.letters[place] for place, _ in phones.seeds],
+        "pack": None if phones.pack is None else pack_json(phones.pack, seat, phones.letters),
+        "gathering": [phones.letters[place] for place in phones.gathering],
+        "past": None if phones.past is None else _past(phones.past, phones.letters),
+    }
+
+
+def _past(past: Past, letters: str) -> Told:
+    return {
+        "number": past.number,
+        "dealer": past.dealer,
+        "secret": past.lot.secret,
+        "seeds": dict(past.lot.seeds),
+        "commitment": commitment(past.lot.secret),
+        **dealt_json(past.dealt, letters),
+    }
+
+
+def seated(phones: Phones, key: str | None) -> int:
+    """The seat of a phone; raises for one that has none."""
+    seat = phones.seat_of(key)
+    if seat is None:
+        raise NotAllowed("real/not-seated")
+    return seat

@@ -1,0 +1,103 @@
+"""A deal moment by moment, as one seat saw it or with all hands open; the engines say what there is to see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from stik import vira, voms
+from stik.app.plays.play import Json, events_for
+from stik.errors import NotFound
+from stik.protocol.adapter import Deal
+from stik.protocol.record import Moment, Record, Shuffle, packs_of, replay_record
+from stik.protocol.vira import ViraDeal
+from stik.protocol.voms import VomsDeal
+
+NOTHING_TO_DO: Final[Mapping[str, object]] = {"actions": [], "calls": [], "template": None}
+"""In a replay nobody acts."""
+
+
+def seats_of(deal: Deal) -> str:
+    """The letters of everybody at the table of a deal."""
+    match deal:
+        case VomsDeal():
+            return deal.value.rules.seats
+        case ViraDeal():
+            return deal.value.setup.seats
+        case _:
+            raise TypeError(f"no seats of {type(deal).__name__}")
+
+
+def rules_of(deal: Deal) -> voms.Rules | vira.Rules:
+    """The rules that a deal is played by."""
+    match deal:
+        case VomsDeal():
+            return deal.value.rules
+        case ViraDeal():
+            return deal.value.rules
+        case _:
+            raise TypeError(f"no rules of {type(deal).__name__}")
+
+
+def replayed(record: Record, number: int, seat: str | None = None) -> Json:
+    """The only deal of a record: its start, a view after every action, where to jump to, and how it was shuffled."""
+    views: list[Json] = []
+    moments: list[Json] = []
+    for moment in replay_record(record):
+        if seat is not None and seat not in seats_of(moment.deal):
+            raise NotFound("replay/no-such-seat", seat=seat, seats=" ".join(seats_of(moment.deal)))
+        views.append(_view(moment.deal, seat) | {"number": number})
+        events = moment.events if seat is None else events_for(moment.events, seat)
+        moments.append({"seat": moment.seat, "action": _action(moment, seat), "events": events, "view": views[-1]})
+    told = [moment["events"] for moment in moments]
+    return {
+        "deal": number,
+        "start": views[0],
+        "moments": moments[1:],
+        "marks": list(_marks(views, told)),  # type: ignore[arg-type]  # the events as they were put there
+        "shuffle": _shuffle(record.deals[0].shuffle),
+        "pack": packs_of(record),
+    }
+
+
+def _view(deal: Deal, seat: str | None) -> Json:
+    view = deal.view(seat)
+    if seat is None:
+        view["hands"] = deal.state()["hands"]
+    return view | {key: value for key, value in NOTHING_TO_DO.items() if key in view}
+
+
+def _action(moment: Moment, seat: str | None) -> str | None:
+    """What was done, in the notation of the engines; of others' exchanges the cards are nobody's business."""
+    hidden = any(event["event"] == "cards-discarded" for event in moment.events)
+    return None if hidden and seat is not None and seat != moment.seat else moment.action
+
+
+def _marks(views: Sequence[Json], events: Sequence[Sequence[Mapping[str, object]]]) -> Iterator[Json]:
+    """Where something begins: the deal, every bid, the contract, every trick, the result."""
+    yield {"at": 0, "kind": "start", "number": None, "seat": None, "bid": None}
+    tricks = 0
+    for at, view in enumerate(views):
+        for event in events[at]:
+            match event["event"]:
+                case "bid-made":
+                    yield _mark(at, "bid", seat=event["seat"], bid=event["bid"])
+                case "auction-won":
+                    yield _mark(at, "contract", seat=event["seat"], bid=event["bid"])
+        taken = any(event["event"] == "trick-taken" for event in events[at])
+        if view["phase"] == "play" and (not tricks or taken):
+            tricks += 1
+            yield _mark(at, "trick", number=tricks)
+        if view["phase"] == "over":
+            yield _mark(at, "result")
+            return
+
+
+def _mark(at: int, kind: str, *, number: int | None = None, seat: object = None, bid: object = None) -> Json:
+    return {"at": at, "kind": kind, "number": number, "seat": seat, "bid": bid}
+
+
+def _shuffle(shuffle: Shuffle | None) -> Json | None:
+    if shuffle is None:
+        return None
+    return {"commitment": shuffle.commitment, "secret": shuffle.secret, "seeds": dict(shuffle.seeds)}

@@ -1,0 +1,167 @@
+"""Replays: finding them, seeing them moment by moment, bringing records, playing on."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import replace
+from typing import Final
+
+from stik.app.codes import code_of
+from stik.app.document import OUTSIDE, viewer_of
+from stik.app.plays import up_to
+from stik.app.plays.play import Json
+from stik.app.ports import Clock, Code, Person, PersonId, Storage
+from stik.app.replays.alike import Alike, has_played, is_out
+from stik.app.replays.moments import replayed, rules_of
+from stik.app.replays.ports import Brought
+from stik.app.replays.source import Source, checked, listed, of_record, of_table
+from stik.app.settings import TableSettings
+from stik.app.tables import TableService
+from stik.errors import Conflict, Fault, NotFound, StikError
+from stik.protocol.record import replay_record, write_record
+
+MOST_BROUGHT: Final = 200
+"""Records of one person."""
+
+
+class ReplayRefusal(Conflict):
+    """Not as things are; nothing has changed."""
+
+
+class ReplayService:
+    """What was played, for whoever may see it."""
+
+    def __init__(self, storage: Storage, clock: Clock, tables: TableService, alike: Alike) -> None:
+        self._storage, self._clock, self._tables, self._alike = storage, clock, tables, alike
+
+    # lists
+
+    async def lists(self, person: Person | None) -> dict[str, list[Json]]:
+        """My finished games, public ones, and the records that I brought."""
+        mine = [] if person is None else await self._storage.tables.of_person(person.id, over=True)
+        brought = [] if person is None else await self._storage.replays.brought_by(person.id)
+        own = {listing.code for listing in mine}
+        public = [listing for listing in await self._storage.tables.finished() if listing.code not in own]
+        return {
+            "mine": [listed(one) for one in mine],
+            "public": [listed(one) for one in public],
+            "brought": [
+                {"code": one.code, "game": one.game, "preset": one.preset, "deals": one.deals, "at": one.at}
+                for one in brought
+            ],
+        }
+
+    # one game
+
+    async def source(self, code: Code, person: Person | None) -> Source:
+        """A table or a brought record, as far as the person may see it; raises `NotFound`."""
+        brought = await self._storage.replays.brought(code)
+        if brought is not None:
+            return await asyncio.to_thread(of_record, brought)
+        try:
+            table = (await self._tables.live(code)).table
+        except NotFound:
+            raise NotFound("replay/not-found", replay=code) from None
+        source = of_table(table, _id(person))
+        if viewer_of(table, _id(person)) != OUTSIDE:
+            return source
+        alike = await self._alike.tables(table)
+        seen = {number: deal for number, deal in source.deals.items() if is_out(alike, number)}
+        if not seen or not has_played(alike, _id(person)):
+            raise NotFound("replay/not-found", replay=code)
+        return replace(source, deals=seen, text="")
+
+    async def show(self, code: Code, person: Person | None) -> Json:
+        source = await self.source(code, person)
+        brought = await self._storage.replays.brought(code)
+        return source.document() | {"owner": brought is not None and brought.person == _id(person)}
+
+    async def deal(self, code: Code, number: int, person: Person | None, seat: str | None) -> Json:
+        """A deal moment by moment; computed outside the loop, for tables wait for nobody's replay."""
+        played = (await self.source(code, person)).deal(number)
+        return await asyncio.to_thread(replayed, played.record, number, seat)
+
+    async def record(self, code: Code, person: Person | None, number: int | None) -> str:
+        """The record of all deals, or of one."""
+        source = await self.source(code, person)
+        if number is not None:
+            return write_record(source.deal(number).record)
+        if not source.text:
+            raise NotFound("table/no-deal-finished")
+        return source.text
+
+    async def others(self, code: Code, number: int, person: Person | None) -> Json:
+        """The same deal at other tables, once nobody can play it any more."""
+        source = await self.source(code, person)
+        source.deal(number)
+        alike = [] if source.table is None else list(await self._alike.tables(source.table))
+        waiting = sum(one.phase != "over" and len(one.play.history) < number for one in alike)
+        if waiting or not has_played(alike, _id(person)):
+            return {"waiting": waiting, "tables": []}
+        found = [of_table(one, _id(person)) for one in alike]
+        return {
+            "waiting": 0,
+            "tables": [
+                {"code": one.code, "seats": list(one.seats), "here": one.code == code, **one.deals[number].summary}
+                for one in found
+                if number in one.deals
+            ],
+        }
+
+    # records that people bring
+
+    async def bring(self, person: Person, content: bytes) -> Code:
+        """Takes a record in, if `stik verify` would; the same record of the same person has the same code."""
+        try:
+            text = content.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise StikError(Fault.of("replay/not-text")) from None
+        if not text.strip():
+            raise StikError(Fault.of("replay/empty"))
+        record = await asyncio.to_thread(checked, text)
+        code = code_of(hashlib.sha256(f"record {person.id} {text}".encode()).digest(), 9)
+        if len(await self._storage.replays.brought_by(person.id)) >= MOST_BROUGHT:
+            raise ReplayRefusal("replay/too-many-records", most=MOST_BROUGHT)
+        preset, deals = str(record.rules["preset"]), len(record.deals)
+        await self._storage.replays.bring(Brought(code, person.id, record.game, preset, deals, text, self._clock.now()))
+        return code
+
+    async def discard(self, person: Person, code: Code) -> None:
+        """Deletes a record that the person brought, with the notes on it."""
+        brought = await self._storage.replays.brought(code)
+        if brought is None or brought.person != person.id:
+            raise NotFound("replay/not-found", replay=code)
+        await self._storage.replays.delete_brought(code)
+
+    # playing on
+
+    async def play_on(self, person: Person, code: Code, number: int, at: int, seat: str, level: str) -> Code:
+        """A table with the same cards at that moment, and bots at the other seats; an exercise, counted nowhere."""
+        source = await self.source(code, person)
+        played = source.deal(number)
+        if at > len(played.record.deals[0].actions):
+            raise NotFound("replay/no-such-moment", deal=number, at=at)
+        if seat not in played.seated:
+            raise NotFound("replay/no-such-seat", seat=seat, seats=" ".join(played.seated))
+        record = up_to(played.record, at)
+        *_, moment = replay_record(record)
+        if moment.deal.result() is not None:
+            raise ReplayRefusal("replay/deal-over")
+        options = {name: value for name, _, value in rules_of(moment.deal).differences()}
+        settings = TableSettings.model_validate(
+            {
+                "game": source.game,
+                "preset": source.preset,
+                "options": options,
+                "table": len(played.seated) if source.game == "vira" else 0,
+                "deals": 1 if source.game == "vira" else None,
+                "bots": level,
+            }
+        )
+        exercise = {"code": code, "deal": number, "at": at, "record": write_record(record)}
+        return await self._tables.open_exercise(person, settings, seat=seat, exercise=exercise)
+
+
+def _id(person: Person | None) -> PersonId | None:
+    return None if person is None else person.id

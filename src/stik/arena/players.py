@@ -1,0 +1,82 @@
+"""Who plays in the arena: a level of the bots, or a program of somebody else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from stik.arena.deals import ArenaDeal, called
+from stik.bots import BUDGETS, Budget, check_level
+from stik.engine import Chance, Seat
+from stik.errors import StikError
+
+EXTERNAL: Final = "cmd:"
+"""A player whose name begins so is a command to be started."""
+USUAL: Final = Budget(500)
+"""What a program is given where nothing is said."""
+
+
+class PlayerFault(Exception):
+    """What a player did wrong: `illegal`, `late` or `crashed`."""
+
+    def __init__(self, kind: str, detail: str = "") -> None:
+        super().__init__(f"{kind}: {detail}")
+        self.kind = kind
+
+
+class Player(Protocol):
+    """Plays one seat."""
+
+    def action(self, deal: ArenaDeal, seat: Seat, chance: Chance) -> str:
+        """What it does who is to act; raises `PlayerFault`."""
+        ...
+
+    def call(self, deal: ArenaDeal, seat: Seat, chance: Chance) -> str | None:
+        """What it says besides, to act or not."""
+        ...
+
+    def refused(self, error: StikError) -> None:
+        """Hears that its action was not one."""
+        ...
+
+    def deal_over(self, deal: ArenaDeal, seat: Seat) -> None: ...
+
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class LevelPlayer:
+    """A bot of this package."""
+
+    level: str
+    budget: Budget
+
+    def action(self, deal: ArenaDeal, seat: Seat, chance: Chance) -> str:
+        del seat  # it is to act
+        return str(deal.suggest(self.level, chance, self.budget)["action"])
+
+    def call(self, deal: ArenaDeal, seat: Seat, chance: Chance) -> str | None:
+        return called(deal, self.level, seat, chance)
+
+    def refused(self, error: StikError) -> None:
+        """It is counted, and that is all."""
+
+    def deal_over(self, deal: ArenaDeal, seat: Seat) -> None:
+        """It remembers nothing."""
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def check_player(name: str) -> None:
+    """Refuses what is neither a level nor a command."""
+    if not name.startswith(EXTERNAL):
+        check_level(name)
+
+
+def budget_of(name: str, ms: int | None, simulations: int | None) -> Budget:
+    """How long this player may think."""
+    usual = USUAL if name.startswith(EXTERNAL) else BUDGETS[name]
+    if ms is None and simulations is None:
+        return usual
+    return Budget(60_000 if ms is None else ms, simulations)

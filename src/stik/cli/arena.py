@@ -1,0 +1,155 @@
+"""`stik arena`: bots against each other on mirrored deals."""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing
+from math import ceil
+from random import SystemRandom
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Column, Table
+
+from stik.arena.contest import Contest, Standing
+from stik.arena.deals import Rules, seatings
+from stik.arena.everything import tried, variants
+from stik.arena.players import check_player
+from stik.arena.running import run
+from stik.arena.statistics import estimate
+from stik.bots import LEVELS
+from stik.cli.language import LanguageOption, chosen
+from stik.cli.vira import options as vira_options
+from stik.cli.voms import options as voms_options
+from stik.errors import Fault, InvalidSetup
+from stik.messages import Catalogue, catalogue
+from stik.protocol.games import game_named
+from stik.protocol.offers import USUAL
+
+PLAYER = f'{", ".join(LEVELS)}, or a program: "cmd:python3 examples/bot.py"'
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="voms or vira")],
+    a: Annotated[str, typer.Option(metavar="PLAYER", help=PLAYER)] = "beginner",
+    b: Annotated[str, typer.Option(metavar="PLAYER", help="Its opponent.")] = "random",
+    deals: Annotated[int, typer.Option(min=1, help="Deals in all, rounded up to whole mirrored groups.")] = 200,
+    games: Annotated[int | None, typer.Option(min=1, help="Voms: so many whole games instead.")] = None,
+    rules: Annotated[str | None, typer.Option(metavar="PRESET", help="A rule set.")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="A house rule; repeatable.")] = None,
+    ms: Annotated[int | None, typer.Option(min=1, max=60_000, help="Milliseconds for a decision.")] = None,
+    simulations: Annotated[int | None, typer.Option(min=1, help="Simulations for a decision: repeatable.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same number gives the same deals.")] = None,
+    processes: Annotated[int, typer.Option(min=1, max=256, help="Cores to use.")] = 2,
+    everything: Annotated[
+        bool, typer.Option("--everything", help="Player a against itself under every preset and every option.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The result for machines.")] = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Let bots play each other on the same cards."""
+    say, number = catalogue(chosen(lang)), SystemRandom().randrange(10**6) if seed is None else seed
+    try:
+        game_named(game)
+        check_player(a)
+        check_player(b)
+        read = voms_options.read_rules if game == "voms" else vira_options.read_rules
+        found: Rules = read(rules or USUAL[game], option or [])
+        whole = games is not None and not everything
+        contest = Contest(found, a, b, number, games=whole, ms=ms, simulations=simulations)
+        if everything and a not in LEVELS:
+            raise InvalidSetup(Fault.of("suggest/unknown-level", level=a, known=", ".join(LEVELS)))
+    except InvalidSetup as error:
+        for fault in error.faults:
+            Console(stderr=True, highlight=False).print(say(fault.code, **dict(fault.params)), markup=False)
+        raise typer.Exit(2) from None
+    if everything:
+        _everything(say, game, a, games or 1, contest, as_json=as_json)
+        return
+    standing = _contest(say, contest, games or deals, processes)
+    if as_json:
+        typer.echo(json.dumps(standing.json()))
+    else:
+        _show(say, standing)
+
+
+def _progress() -> Progress:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def _contest(say: Catalogue, contest: Contest, wanted: int, processes: int) -> Standing:
+    """Plays until all is played, or somebody presses Ctrl-C: then what there is counts."""
+    standing, groups = Standing(contest), ceil(wanted / len(seatings(contest.rules)))
+    with _progress() as progress, closing(run(contest, groups, processes=processes)) as played:
+        task = progress.add_task(say("arena/playing"), total=groups)
+        try:
+            for group in played:
+                standing.take(group)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            Console(stderr=True, highlight=False).print(say("arena/stopped"), markup=False)
+    return standing
+
+
+def _show(say: Catalogue, standing: Standing) -> None:
+    contest, found, console = standing.contest, estimate(standing.values), Console(highlight=False)
+    if found is None:
+        console.print(say("arena/nothing"), markup=False)
+        return
+    share = 100 if contest.games else 1
+    values = {
+        name: f"{share * value:+.2f}" if share == 1 else f"{share * value:.1f}"
+        for name, value in (("mean", found.mean), ("low", found.low), ("high", found.high))
+    }
+    code = "arena/won" if contest.games else f"arena/per-deal-{'voms' if hasattr(contest.rules, 'sides') else 'vira'}"
+    console.print(say(code, a=contest.a, b=contest.b, count=standing.deals, **values), markup=False)
+    table = Table(
+        *(Column(say(f"arena/{name}"), overflow="fold") for name in ("player", "decisions", "p50", "p95", "longest"))
+    )
+    for kind in ("illegal", "late", "crashed"):
+        table.add_column(say(f"arena/{kind}"), justify="right")
+    for side, took in standing.times.items():
+        faults = standing.notes.faults[side]
+        cells = ["0", "", "", ""] if took is None else [str(took.of), *map(_ms, (took.p50, took.p95, took.longest))]
+        table.add_row(contest.names[side], *cells, *(str(faults[kind]) for kind in ("illegal", "late", "crashed")))
+    console.print(table)
+    console.print(say("arena/seed", seed=str(contest.seed)), style="dim", markup=False)
+
+
+def _ms(value: float) -> str:
+    return f"{value:.1f}"
+
+
+def _everything(say: Catalogue, game: str, level: str, games: int, contest: Contest, *, as_json: bool) -> None:
+    """One line for every rule set; the exit status is 1 where anything was illegal or late."""
+    rows = []
+    with _progress() as progress:
+        every = list(variants(game))
+        task = progress.add_task(say("arena/playing"), total=len(every))
+        try:
+            for variant in every:
+                limits = {"simulations": contest.simulations, "ms": contest.ms}
+                rows.append(tried(variant, level, games, seed=contest.seed, **limits))
+                progress.advance(task)
+        except KeyboardInterrupt:
+            Console(stderr=True, highlight=False).print(say("arena/stopped"), markup=False)
+    if as_json:
+        told = [
+            {"rules": row.variant.preset, "option": row.variant.option, "games": row.games, "faults": row.faults}
+            | {"times": None if row.times is None else row.times.json()}
+            for row in rows
+        ]
+        typer.echo(json.dumps({"game": game, "level": level, "seed": contest.seed, "variants": told}))
+    else:
+        names = ("rules", "option", "games", "longest", "illegal", "late", "crashed")
+        table = Table(*(Column(say(f"arena/{name}"), overflow="fold") for name in names))
+        for row in rows:
+            longest = "" if row.times is None else _ms(row.times.longest)
+            faults = (str(count) for count in row.faults.values())
+            table.add_row(row.variant.preset, row.variant.option, str(row.games), longest, *faults)
+        Console(highlight=False).print(table)
+    if not all(row.clean for row in rows):
+        raise typer.Exit(1)

@@ -1,0 +1,29 @@
+# Siderne til at lære.
+
+ui-learn = Lær
+ui-learn-title = Lær at spille
+ui-learn-line = Et første spil trin for trin ved det rigtige bord, og øvelser uden ende. Med en konto følger det, du har lært, med fra telefon til computer; ellers bliver det på denne enhed.
+ui-learn-first-game = Et første spil
+ui-learn-exercises = Øvelser
+ui-learn-done = færdig
+ui-learn-going = { $at } af { $of }
+ui-learn-score = { $right } af { $asked } rigtige
+ui-learn-to-list = Til alle lektioner
+ui-learn-step = Trin { $at } af { $of }
+ui-learn-coach = Hvad du skal gøre
+ui-learn-you = Du
+ui-learn-back = Et trin tilbage
+ui-learn-go-on = Videre
+ui-learn-skip = Vis mig
+ui-learn-try = Prøv for mig
+ui-learn-hint = Tip
+ui-learn-next = Næste lektion
+ui-learn-all = Alle lektioner
+ui-learn-other = Det er tilladt, men lektionen vil noget andet her. Læs en gang til, hvad der står ovenfor, eller få et tip.
+ui-learn-finished = Godt spillet. Lektionen er færdig.
+ui-learn-rules = Efter
+ui-learn-answers = Svar
+ui-learn-check = Tjek
+ui-learn-right = Rigtigt
+ui-learn-wrong = Ikke helt
+ui-learn-another = En til

@@ -1,0 +1,5 @@
+# Versioner af husregler, som borde og genspil fører til.
+ui-replay-rules = Regler
+ui-versions = Versioner
+ui-version-since = siden { $day }
+ui-version-missing = Der er ingen version { $version } af disse husregler.

@@ -1,0 +1,29 @@
+# The pages for learning.
+
+ui-learn = Learn
+ui-learn-title = Learn to play
+ui-learn-line = A first game step by step at the real table, and exercises without end. With an account, what you have learnt goes with you from phone to desk; otherwise it stays on this device.
+ui-learn-first-game = A first game
+ui-learn-exercises = Exercises
+ui-learn-done = finished
+ui-learn-going = { $at } of { $of }
+ui-learn-score = { $right } of { $asked } right
+ui-learn-to-list = To all lessons
+ui-learn-step = Step { $at } of { $of }
+ui-learn-coach = What to do
+ui-learn-you = You
+ui-learn-back = Back a step
+ui-learn-go-on = Continue
+ui-learn-skip = Show me
+ui-learn-try = Try it for me
+ui-learn-hint = Hint
+ui-learn-next = Next lesson
+ui-learn-all = All lessons
+ui-learn-other = That is allowed, but the lesson wants something else here. Read once more what stands above, or ask for a hint.
+ui-learn-finished = Well played. This lesson is done.
+ui-learn-rules = By
+ui-learn-answers = Answers
+ui-learn-check = Check
+ui-learn-right = Right
+ui-learn-wrong = Not quite
+ui-learn-another = Another one

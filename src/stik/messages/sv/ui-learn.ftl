@@ -1,0 +1,29 @@
+# Sidorna för att lära sig.
+
+ui-learn = Lär dig
+ui-learn-title = Lär dig spela
+ui-learn-line = Ett första spel steg för steg vid det riktiga bordet, och övningar utan slut. Med ett konto följer det du har lärt dig med från telefon till dator; annars stannar det på den här enheten.
+ui-learn-first-game = Ett första spel
+ui-learn-exercises = Övningar
+ui-learn-done = klar
+ui-learn-going = { $at } av { $of }
+ui-learn-score = { $right } av { $asked } rätt
+ui-learn-to-list = Till alla lektioner
+ui-learn-step = Steg { $at } av { $of }
+ui-learn-coach = Vad du ska göra
+ui-learn-you = Du
+ui-learn-back = Ett steg tillbaka
+ui-learn-go-on = Vidare
+ui-learn-skip = Visa mig
+ui-learn-try = Försök åt mig
+ui-learn-hint = Tips
+ui-learn-next = Nästa lektion
+ui-learn-all = Alla lektioner
+ui-learn-other = Det är tillåtet, men lektionen vill något annat här. Läs en gång till vad som står ovanför, eller be om ett tips.
+ui-learn-finished = Bra spelat. Lektionen är klar.
+ui-learn-rules = Efter
+ui-learn-answers = Svar
+ui-learn-check = Kontrollera
+ui-learn-right = Rätt
+ui-learn-wrong = Inte riktigt
+ui-learn-another = En till

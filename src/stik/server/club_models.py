@@ -1,0 +1,137 @@
+"""What goes over the wire about clubs and house rules."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, Field, JsonValue
+
+from stik.app.clubs import Within
+from stik.app.houses import Wish
+from stik.app.ports import Moment
+from stik.app.settings import Options
+from stik.app.society import ClubRole, HouseRules
+from stik.server.lobby import TableModel
+from stik.server.models import Given, Text
+from stik.server.profile_models import ClubName, Game, GameModel
+
+
+class NewClub(Given):
+    name: Text = Field(max_length=200)
+    place: Text = Field(default="", max_length=200)
+    about: Text = Field(default="", max_length=4000)
+    public: bool = Field(default=True, description="In the list of clubs, where one may ask to join")
+
+
+class MyClub(ClubName):
+    role: ClubRole
+
+
+class MemberModel(BaseModel):
+    id: str
+    name: str
+    role: ClubRole
+    since: Moment
+
+
+class HouseRulesModel(BaseModel):
+    """A named set of rules: what differs from a preset."""
+
+    id: str
+    version: int
+    name: str
+    game: Game
+    preset: str
+    options: dict[str, JsonValue]
+    at: Moment
+
+    @classmethod
+    def of(cls, rules: HouseRules) -> HouseRulesModel:
+        return cls.model_validate(rules, from_attributes=True)
+
+
+class UsableRules(HouseRulesModel):
+    """House rules with the club whose they are, where they are not somebody's own."""
+
+    club: ClubName | None
+
+
+class ClubModel(ClubName):
+    """A club as the one who asks may see it; members and tables are for members."""
+
+    about: str
+    public: bool
+    created: Moment
+    role: ClubRole | None
+    count: int = Field(description="How many members it has")
+    key: str | None = Field(description="The secret in the link to join by, for members")
+    members: list[MemberModel]
+    asking: list[MemberModel] = Field(description="Who asks to join, for those who lead the club")
+    house_rules: list[HouseRulesModel]
+    tables: list[TableModel]
+    results: list[GameModel]
+
+    @classmethod
+    def of(
+        cls,
+        within: Within,
+        *,
+        names: dict[str, str],
+        house_rules: list[HouseRulesModel],
+        tables: list[TableModel],
+        results: list[GameModel],
+    ) -> ClubModel:
+        club = within.club
+        everybody = [
+            MemberModel(id=one.person, name=names[one.person], role=one.role, since=one.since)
+            for one in within.members
+            if one.person in names
+        ]
+        members = [one for one in everybody if one.role != "asking"]
+        return cls(
+            code=club.code,
+            name=club.name,
+            place=club.place,
+            about=club.about,
+            public=club.public,
+            created=club.created,
+            role=within.role,
+            count=len(members),
+            key=club.key if within.belongs else None,
+            members=sorted(members, key=lambda one: _ORDER[one.role]) if within.belongs else [],
+            asking=[one for one in everybody if one.role == "asking"] if within.leads else [],
+            house_rules=house_rules,
+            tables=tables,
+            results=results,
+        )
+
+
+_ORDER: dict[ClubRole, int] = {"owner": 0, "leader": 1, "member": 2, "asking": 3}
+
+
+class JoinClub(Given):
+    """With the secret of the club's link at once; without it one asks."""
+
+    key: Text | None = Field(default=None, max_length=100)
+
+
+class Joined(BaseModel):
+    role: ClubRole
+
+
+class Appointment(Given):
+    role: Literal["member", "leader", "owner"] = Field(description="owner: hands the club over")
+
+
+class HouseWish(Given):
+    name: Text = Field(max_length=200)
+    game: Game
+    preset: Text = Field(max_length=40)
+    options: Options = Field(default_factory=dict, max_length=80)
+
+    def wish(self) -> Wish:
+        return Wish(self.name, self.game, self.preset, self.options)
+
+
+class Publication(Given):
+    rules: Text = Field(max_length=40, description="A set of my own")

@@ -1,0 +1,78 @@
+"""Routes: lessons, the situations of the rule book, and the tables on which both are played; nothing is stored."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from fastapi import APIRouter, Path, Query, Response
+
+from stik.app.learn.library import Lesson, Task, lesson_named, lessons, scene_setup, situations_of
+from stik.app.learn.scene import Move, run
+from stik.messages import Catalogue, Language, catalogue
+from stik.server.games import AN_HOUR
+from stik.server.learn_models import (
+    Game,
+    LessonLine,
+    LessonModel,
+    MoveModel,
+    Played,
+    SceneModel,
+    SituationModel,
+    TaskModel,
+)
+from stik.server.openapi import errors
+
+router = APIRouter(tags=["learning"])
+
+Name: TypeAlias = Annotated[str, Path(max_length=100)]
+
+
+@router.get("/api/lessons/{game}", responses=errors(422))
+async def list_lessons(game: Game, response: Response, lang: Annotated[Language, Query()] = "en") -> list[LessonLine]:
+    """The guided first game of a game: its lessons in order."""
+    response.headers["Cache-Control"] = AN_HOUR
+    say = catalogue(lang)
+    return [LessonLine.model_validate(_line(lesson, say)) for lesson in lessons(game).values()]
+
+
+@router.get("/api/lessons/{game}/{lesson}", responses=errors(404, 422))
+async def show_lesson(
+    game: Game, lesson: Name, response: Response, lang: Annotated[Language, Query()] = "en"
+) -> LessonModel:
+    """A lesson step by step."""
+    found, say = lesson_named(game, lesson), catalogue(lang)
+    response.headers["Cache-Control"] = AN_HOUR
+    steps = [_task(task, say) for task in found.tasks]
+    return LessonModel.model_validate(_line(found, say) | {"seat": found.seat, "steps": steps})
+
+
+@router.get("/api/situations/{game}/{article}", responses=errors(404, 422))
+async def list_situations(game: Game, article: Name, response: Response) -> list[SituationModel]:
+    """The situations that an article of the book governs, first those that are most about it."""
+    found = situations_of(game, article)
+    response.headers["Cache-Control"] = AN_HOUR
+    return [SituationModel.of(one) for one in found]
+
+
+@router.post("/api/scenes/{game}/{scene}", responses=errors(404, 422))
+def play_scene(game: Game, scene: Name, played: Played) -> SceneModel:
+    """Plays a lesson or a situation as far as the moves go: what is seen, what may be done, and why something not."""
+    moves = [Move(move.seat, move.action) for move in played.moves]
+    course = run(scene_setup(game, scene), moves, seat=played.seat, play_on=played.play_on)
+    return SceneModel.of(game, course, played.since)
+
+
+def _line(lesson: Lesson, say: Catalogue) -> dict[str, object]:
+    title = say(f"lesson-{lesson.id}")
+    return {"id": lesson.id, "title": title, "cites": list(lesson.cites), "tasks": len(lesson.tasks)}
+
+
+def _task(task: Task, say: Catalogue) -> TaskModel:
+    return TaskModel(
+        text=say(task.text),
+        before=[MoveModel.of(move) for move in task.before],
+        move=None if task.move is None else MoveModel.of(task.move),
+        refused=task.refused,
+        also=list(task.also),
+        free=task.free,
+    )

@@ -1,0 +1,79 @@
+"""`stik arena`: results for people and machines, and clear words for what is wrong."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator
+
+import pytest
+from typer.testing import CliRunner
+
+from stik.arena.contest import Contest, Group
+from stik.arena.table import Notes
+from stik.cli import arena
+from stik.cli.main import app
+
+
+def invoke(*words: str) -> tuple[int, str, str]:
+    result = CliRunner().invoke(app, ["arena", *words])
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_for_machines() -> None:
+    code, out, _ = invoke("voms", "--deals", "3", "--seed", "5", "--processes", "1", "--json")
+    assert code == 0
+    found = json.loads(out)
+    assert found["deals"] == 4, "whole groups"
+    assert found["per_deal"]["of"] == 2
+    assert found["faults"]["a"] == {"illegal": 0, "late": 0, "crashed": 0}
+    assert found["times"]["b"]["of"] > 10
+    again = json.loads(invoke("voms", "--deals", "3", "--seed", "5", "--processes", "1", "--json")[1])
+    assert again["per_deal"] == found["per_deal"]
+
+
+@pytest.mark.parametrize("lang", ["da", "sv", "en"])
+@pytest.mark.parametrize("words", [("voms", "--deals", "2"), ("voms", "--games", "2"), ("vira", "--deals", "6")])
+def test_for_people(words: tuple[str, ...], lang: str) -> None:
+    code, out, _ = invoke(*words, "--a", "random", "--seed", "5", "--processes", "1", "--lang", lang)
+    assert code == 0
+    assert "95 %" in out
+    assert "--seed 5" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("whist",), "whist"),
+        (("voms", "--a", "grandmaster"), "grandmaster"),
+        (("voms", "--rules", "nowhere"), "nowhere"),
+        (("vira", "--games", "3"), "--games"),
+        (("voms", "--everything", "--a", "cmd:true"), "cmd:true"),
+    ],
+)
+def test_what_is_wrong_is_named(words: tuple[str, ...], said: str) -> None:
+    code, out, error = invoke(*words, "--lang", "en")
+    assert code == 2
+    assert said in error
+    assert not out
+
+
+def test_everything_counts_deals_where_there_are_no_games() -> None:
+    words = ("vira", "--everything", "--a", "random", "--games", "1", "--seed", "5", "--json")
+    code, out, error = invoke(*words)
+    assert code == 0, error
+    found = json.loads(out)["variants"]
+    assert {one["rules"] for one in found} == {"sm2025", "stockholm"}
+    assert all(one["games"] >= 1 and not any(one["faults"].values()) for one in found)
+
+
+def test_ctrl_c_gives_the_result_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(contest: Contest, groups: int, *, processes: int) -> Generator[Group, None, None]:
+        del contest, groups, processes
+        yield Group(1.5, Notes())
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "run", interrupted)
+    code, out, error = invoke("voms", "--json", "--lang", "en")
+    assert code == 0
+    assert json.loads(out)["per_deal"]["mean"] == 1.5
+    assert "so far" in error

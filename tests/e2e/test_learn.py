@@ -1,0 +1,82 @@
+"""The first lesson of Voms on a phone, and the rule book from there."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from stik.messages import catalogue
+from tests.e2e.conftest import PHONE, QUICK, OpenPage
+from tests.e2e.hands import click
+from tests.e2e.looks import SIDEWAYS
+from tests.e2e.voms import VomsTable
+
+say = catalogue("da")
+
+
+def _button(page: Page, code: str) -> None:
+    click(page.get_by_role("button", name=say(code), exact=True))
+
+
+def _play(table: VomsTable, rank: str, suit: str) -> None:
+    table.my_turn()
+    click(table.card(say("card-name", rank=rank, suit=suit)))
+    click(table.play)
+
+
+def test_the_first_lesson_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page("/learn", size=PHONE, language="da-DK", settings=QUICK)
+    click(page.get_by_role("link", name=say("lesson-voms-order")))
+    coach, table = page.get_by_role("region", name=say("ui-learn-coach")), VomsTable(page, "da")
+    expect(coach).to_contain_text(say("lesson-voms-order-table"))
+    _button(page, "ui-learn-go-on")
+    expect(coach).to_contain_text(say("lesson-voms-order-beat"))
+    _play(table, "5", "c")
+    expect(coach).to_contain_text(say("ui-learn-other"))
+    page.reload()
+    expect(coach).to_contain_text(say("lesson-voms-order-beat"))
+    _play(table, "J", "d")
+    expect(coach).to_contain_text(say("lesson-voms-order-winner"))
+    _button(page, "ui-learn-go-on")
+    _play(table, "9", "c")
+    expect(coach).to_contain_text(say("ui-learn-finished"))
+    assert page.evaluate(SIDEWAYS) is None
+    expect(page.get_by_role("link", name=say("ui-learn-next"))).to_have_attribute("href", "/learn/voms/voms-suits")
+
+
+def test_a_refused_move_leads_to_its_article(open_page: OpenPage) -> None:
+    page = open_page("/learn/voms/voms-forbidden", size=PHONE, language="da-DK", settings=QUICK)
+    table = VomsTable(page, "da")
+    table.my_turn()
+    click(table.card(f"{say('card-name', rank='K', suit='h')}, Voms"))
+    click(page.get_by_role("button", name="T.28"))
+    click(page.get_by_role("link", name=say("ui-rules-open")))
+    expect(page.get_by_role("heading", level=1)).to_contain_text("T.28")
+    click(page.get_by_role("button", name=say("ui-rules-play")).first)
+    click(page.get_by_role("button", name=say("ui-replay-forward")).first)
+    expect(page.get_by_text(f"K♥: {say('voms/first-trick')}")).to_be_visible()
+    assert page.evaluate(SIDEWAYS) is None
+
+
+def test_what_a_guest_learns_becomes_the_accounts(open_page: OpenPage) -> None:
+    page = open_page("/", size=PHONE, language="da-DK", settings=QUICK)
+    click(page.get_by_role("button", name=say("ui-menu")))
+    page.get_by_role("link", name=say("ui-learn"), exact=True).last.press("Enter")
+    click(page.locator("a[href='/exercises/voms/comb']"))
+    click(page.get_by_role("group", name=say("ui-learn-answers")).get_by_role("button").first)
+    expect(page.get_by_role("button", name=say("ui-learn-another"))).to_be_visible()
+    for address, body in (
+        ("guests", {"name": "Ane", "language": "da"}),
+        ("accounts", {"login": "ane", "password": "sne og is 9"}),
+    ):
+        assert page.request.post(f"/api/{address}", data=body, headers={"X-Stik": "1"}).ok
+    with page.expect_response("**/api/me/learning") as told:
+        page.goto("/learn")
+    assert told.value.json()["practice"]["voms/comb/tournament"]["asked"] == 1
+    desk = open_page("/", language="da-DK")
+    signing_in = {"login": "ane", "password": "sne og is 9"}
+    assert desk.request.post("/api/sessions", data=signing_in, headers={"X-Stik": "1"}).ok
+    desk.goto("/learn")
+    kind = desk.locator("a[href='/exercises/voms/comb']")
+    expect(kind).to_contain_text(re.compile(r"[01] .+ 1 "))

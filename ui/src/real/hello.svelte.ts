@@ -1,0 +1,18 @@
+/** What the engine on this device offers for a new sheet, asked once. */
+import type { Offer } from '../pages/new/offers.ts';
+import { engine } from './engine.svelte.ts';
+
+export interface Hello {
+  voms: Offer & { seats: Record<string, string> };
+  vira: Offer;
+}
+
+class Offered {
+  hello = $state.raw<Hello | null>(null);
+
+  async ask(): Promise<void> {
+    this.hello ??= await engine.ask<Hello>('hello');
+  }
+}
+
+export const offered = new Offered();
