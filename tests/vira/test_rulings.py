@@ -116,6 +116,7 @@ def test_who_deals_after_a_stopped_deal(orders: tuple[str, ...], dealer: int) ->
         deal.do(order, None)
     sitting = with_deal(Sitting.start(deal.value.rules, table=3, dealer=2), deal.value)
     assert (sitting.dealer, sitting.pool) == (dealer, 8 * (dealer != 2))
+    assert sitting.deals == (dealer != 2), "who deals again has not dealt one more"
 
 
 def test_a_ruled_deal_replays(table: Session) -> None:

@@ -26,7 +26,7 @@ def scores_of(before: Table, after: Table, at: Moment) -> Scores | None:
     """What the step from one moment of a table to the next has ended; an exercise counts for nothing."""
     if after.play is before.play or after.exercise:
         return None
-    deals = _deals(after, at) if len(after.play.history) > len(before.play.history) else ()
+    deals = _deals(after, at) if after.play.counted > before.play.counted else ()
     games = _games(after, at) if after.phase == "over" and before.phase != "over" else ()
     return Scores(deals, games) if deals or games else None
 
@@ -68,7 +68,7 @@ def _deals(table: Table, at: Moment) -> tuple[DealScore, ...]:
 
 def _games(table: Table, at: Moment) -> tuple[GameScore, ...]:
     """Who went away has lost or won all the same."""
-    settings, outcome, deals = table.settings, table.play.outcome(), len(table.play.history)
+    settings, outcome, deals = table.settings, table.play.outcome(), table.play.counted
     if not deals:
         return ()
     counts = rating_of(table) == "counts"

@@ -55,9 +55,8 @@ def with_deal(sitting: Sitting, deal: State) -> Sitting:
     """The sitting after a finished deal; a deal stopped without a payment is dealt again by the same ("SM.D6")."""
     if deal.phase is not Phase.OVER:
         raise InvalidSetup(Fault.of("match/deal-not-over"))
-    after = with_entries(sitting, deal.entries)
     again = deal.outcome is None and not deal.entries
-    return replace(after, dealer=sitting.dealer) if again else after
+    return sitting if again else with_entries(sitting, deal.entries)
 
 
 def with_entries(sitting: Sitting, entries: Sequence[Entry]) -> Sitting:

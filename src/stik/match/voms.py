@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from stik.cards import Card
 from stik.engine import Chance, Seat, Side, Step
 from stik.errors import Fault, InvalidSetup
 from stik.voms import Ending, Event, Phase, Rules, Setup, State, begin
-
-SAME_DEALER: Final = frozenset({Ending.RESHUFFLE})
-"""After a void deal the same player deals again; all tricks and a toqued partner pass the deal on (V21)."""
 
 BestOf: TypeAlias = Literal[1, 3]
 
@@ -75,7 +72,7 @@ def with_deal(game: Game, deal: State) -> Game:
     """The game after a finished deal; a void one does not count as the first ("T.3", "I.3", "W.A7", V41)."""
     if deal.phase is not Phase.OVER:
         raise InvalidSetup(Fault.of("match/deal-not-over"))
-    void = deal.ended in SAME_DEALER
+    void = deal.ended is Ending.RESHUFFLE  # the same player deals again; every other end passes the deal on (V21)
     return replace(
         game,
         dealer=game.dealer if void else game.rules.after(game.dealer),
@@ -86,6 +83,11 @@ def with_deal(game: Game, deal: State) -> Game:
         toqued=game.toqued if deal.guilty is None else tuple(sorted({*game.toqued, deal.guilty})),
         winner=deal.winner,
     )
+
+
+def is_void(deal: State) -> bool:
+    """Whether the cards of a finished deal were mixed again and it brought nobody anything."""
+    return deal.ended is Ending.RESHUFFLE and not any(deal.gain)
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,11 @@ class Play(Protocol):
         ...
 
     @property
+    def counted(self) -> int:
+        """How many deals are over, but for those that were void and are dealt again."""
+        ...
+
+    @property
     def dealing(self) -> str | None:
         """Who deals next, once that has been drawn."""
         ...

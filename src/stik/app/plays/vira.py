@@ -69,6 +69,10 @@ class ViraPlay:
         return SEATS[self.sitting.dealer]
 
     @property
+    def counted(self) -> int:
+        return self.sitting.deals
+
+    @property
     def has_deal(self) -> bool:
         return self.deal is not None
 

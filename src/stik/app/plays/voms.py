@@ -16,7 +16,7 @@ from stik.app.settings import TableSettings, voms_rules
 from stik.bots import BUDGETS, voms_call, voms_offer
 from stik.engine import Chance, Entry, IllegalAction, Refusal, Seat, Stream
 from stik.match.race import Race, with_race_deal
-from stik.match.voms import Game, Match, first_dealer, setup_of, with_game_deal
+from stik.match.voms import Game, Match, first_dealer, is_void, setup_of, with_game_deal
 from stik.protocol.record import DealRecord, Record, Shuffle
 from stik.protocol.voms import VomsDeal, view_json
 from stik.protocol.write import event_json, named
@@ -49,6 +49,7 @@ class VomsPlay:
     """Who sits where in the running deal: by its seats, the seats of the table."""
     history: tuple[Json, ...] = ()
     records: tuple[_Finished, ...] = ()
+    counted: int = 0
     ended: bool = False
     single: bool = False
     """An exercise: over with its deal."""
@@ -206,7 +207,13 @@ class VomsPlay:
         record = deal.record({key: value for key, value in outcome.items() if value is not None})
         after = with_race_deal(running, state) if isinstance(running, Race) else with_game_deal(running, state)
         finished = _Finished(state.rules, record, self.persons)
-        return replace(self, match_=after, history=(*self.history, line), records=(*self.records, finished))
+        return replace(
+            self,
+            match_=after,
+            history=(*self.history, line),
+            records=(*self.records, finished),
+            counted=self.counted + (not is_void(state)),
+        )
 
     def _events(self, rules: voms.Rules, events: tuple[voms.Event, ...]) -> Events:
         return tuple(event_json(event, event.audience, seats=rules.seats, sides=rules.sides) for event in events)
