@@ -123,7 +123,7 @@ class ReplayService:
         code = code_of(hashlib.sha256(f"record {person.id} {text}".encode()).digest(), 9)
         if len(await self._storage.replays.brought_by(person.id)) >= MOST_BROUGHT:
             raise ReplayRefusal("replay/too-many-records", most=MOST_BROUGHT)
-        preset, deals = str(record.rules["preset"]), len(record.deals)
+        preset, deals = rules_of(next(iter(replay_record(record))).deal).preset, len(record.deals)
         await self._storage.replays.bring(Brought(code, person.id, record.game, preset, deals, text, self._clock.now()))
         return code
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from stik.app.details import LONGEST_NAME, line, unseen
+from stik.app.details import shown_name
 from stik.app.plays.play import Json
 from stik.app.ports import Code, Listing, PersonId
 from stik.app.replays.moments import rules_of, seats_of
@@ -167,7 +167,7 @@ def _read(text: str) -> _Read:
 def of_record(brought: Brought) -> Source:
     """Every deal of a brought record."""
     record, deals, options = _read(brought.text)
-    names = {seat: _name(record.players.get(seat, "")) for seat in deals[0].seated}
+    names = {seat: shown_name(record.players.get(seat, "")) or None for seat in deals[0].seated}
     return Source(
         code=brought.code,
         kind="record",
@@ -178,9 +178,3 @@ def of_record(brought: Brought) -> Source:
         deals=dict(enumerate(deals, 1)),
         text=brought.text,
     )
-
-
-def _name(text: str) -> str | None:
-    """A name out of a file, as far as it can be shown."""
-    name = line("".join(char for char in text if not unseen(char)))[:LONGEST_NAME]
-    return name or None
