@@ -14,7 +14,7 @@ from stik.app.replays.moments import rules_of, seats_of
 from stik.app.replays.ports import Brought
 from stik.app.table import Table
 from stik.errors import Fault, NotFound, StikError
-from stik.protocol.record import Record, read_record, replay_record, verify_record, write_record
+from stik.protocol.record import Record, read_record, replay_record, verify_record
 
 SUMMARY: Final = (
     *("ended", "gain", "score", "target", "winner"),
@@ -45,8 +45,8 @@ class Source:
     seats: tuple[Json, ...]
     """Who sat where."""
     deals: Mapping[int, Played]
-    text: str
-    """All deals as one record."""
+    whole: Record | str | None
+    """All deals as one record, as it was brought or is still to be written; None where there is none to see."""
     over: bool = True
     mine: str | None = None
     """The seat of who asks."""
@@ -92,7 +92,7 @@ def of_table(table: Table, person: PersonId | None) -> Source:
         options=table.settings.options,
         seats=tuple({"seat": one.seat, "kind": one.kind, "name": one.name} for one in table.chairs),
         deals={number: _played(table, number) for number in range(1, len(play.history) + 1)},
-        text=write_record(play.record(names)) if play.history else "",
+        whole=play.record(names) if play.history else None,
         over=table.phase == "over",
         mine=None if chair is None else chair.seat,
         exercise=bool(table.exercise),
@@ -176,5 +176,5 @@ def of_record(brought: Brought) -> Source:
         options=options,
         seats=tuple({"seat": seat, "kind": "person", "name": name} for seat, name in names.items()),
         deals=dict(enumerate(deals, 1)),
-        text=brought.text,
+        whole=brought.text,
     )
