@@ -1,14 +1,5 @@
-"""The same packs in every run: a test's secrets follow from its name."""
+"""Tables over a storage that forgets."""
 
 from __future__ import annotations
 
-import secrets
-from random import Random
-
-import pytest
-
-
-@pytest.fixture(autouse=True)
-def _same_packs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    chance = Random(request.node.name)
-    monkeypatch.setattr(secrets, "token_hex", lambda count=32: chance.randbytes(count).hex())
+from tests.chance import same_packs as same_packs

@@ -158,19 +158,27 @@ async def test_a_record_is_brought_and_replays(file: Path) -> None:
     assert await refused(evening.replays.show(code, STRANGER)) == "replay/not-found"
 
 
+async def test_a_record_that_names_no_rules_is_of_the_usual_ones() -> None:
+    evening = Evening()
+    text = (RECORDS / "vira-sm2025.stik").read_text("utf-8").replace('preset = "sm2025"\n', "")
+    shown = await evening.replays.show(await evening.replays.bring(STRANGER, text.encode()), None)
+    assert (shown["preset"], shown["options"]) == ("sm2025", {})
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [
         (lambda _: b"", "replay/empty"),
         (lambda _: b"\xff\xfe\x00", "replay/not-text"),
         (lambda _: b"hello", "record/not-toml"),
+        (lambda text: text.replace(b"format = 1", b"format = " + 5000 * b"1"), "record/not-toml"),
         (lambda text: text.replace(b"format = 1", b"format = 9"), "record/unknown-format"),
         (lambda text: text.replace(b'game = "voms"', b'game = "skat"'), "setup/unknown-game"),
         (lambda text: text.replace(b'"play ', b'"eat ', 1), "record/unreadable-action"),
         (lambda text: text.replace(b"secret = ", b'secret = "x" # ', 1), "record/refused"),
         (lambda text: text.replace(b"commitment = ", b'commitment = "x" # ', 1), "verify/wrong-commitment"),
     ],
-    ids=["empty", "bytes", "words", "format", "game", "action", "secret", "commitment"],
+    ids=["empty", "bytes", "words", "digits", "format", "game", "action", "secret", "commitment"],
 )
 async def test_a_bad_record_is_refused_and_nothing_is_stored(change: object, code: str) -> None:
     evening = Evening()

@@ -28,15 +28,14 @@ def sit(page: Page, name: str) -> None:
 
 
 def turn_of(*tables: VomsTable) -> VomsTable:
-    """Waits until one of them is asked for a card."""
+    """Waits until one of them is asked for a card; a deal that is over, or shuffled again at once, is followed."""
     found: list[VomsTable] = []
 
     def asked() -> bool:
         for table in tables:
-            if table.next_deal.count() and table.next_deal.is_enabled():
-                click(table.next_deal)
+            table.ready()
         found[:] = [table for table in tables if table.play.or_(table.go_on).count()]
-        return bool(found)
+        return bool(found) and not any(table.result.count() for table in tables)
 
     until(tables[0].page, asked)
     return found[0]

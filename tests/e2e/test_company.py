@@ -72,9 +72,6 @@ def _leaves_and_returns(first: VomsTable, second: VomsTable, link: str) -> None:
     second.page.close()
     expect(away.first).to_be_visible()
     first.play_deal()
-    if first.next_deal.is_enabled():
-        click(first.next_deal)
-    first.play.or_(first.go_on).or_(first.result).first.wait_for()
     again = context.new_page()
     again.goto(link)
     VomsTable(again).hand.or_(VomsTable(again).result).first.wait_for()

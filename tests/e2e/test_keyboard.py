@@ -71,13 +71,11 @@ def _answer(table: ViraTable, asked: str) -> None:
     page, keys = table.page, table.page.keyboard
     match asked:
         case "bid" if table.pass_.is_enabled():
-            keys.press("p")
-            table.box.wait_for(state="hidden")
+            table.speak(lambda: keys.press("p"))
         case "bid":
             tab_to(table.tiles)
             keys.press("Space")
-            keys.press("Enter")
-            table.box.wait_for(state="hidden")
+            table.speak(lambda: keys.press("Enter"))
         case "exchange":
             while table.exchange.is_disabled():
                 _card(table.hand, table.lit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import BrowserContext, Page, expect
 
 from stik.messages import catalogue
+from tests.e2e.company import turn_of
 from tests.e2e.conftest import DESK, PHONE, QUICK, OpenPage
 from tests.e2e.hands import click
 from tests.e2e.looks import inaccessible, sideways, untranslated
@@ -30,7 +31,7 @@ def _in_order(page: Page) -> None:
     assert not untranslated(page)
 
 
-def test_friends_a_club_its_rules_and_a_table(open_page: OpenPage, watches: dict[BrowserContext, Watch]) -> None:
+def test_friends_a_club_its_rules_and_a_table(open_page: OpenPage) -> None:
     ane = open_page("/friends", settings=QUICK, size=DESK)
     _named(ane, "Ane")
     link = ane.get_by_label(say("ui-friend-link"))
@@ -67,9 +68,12 @@ def test_friends_a_club_its_rules_and_a_table(open_page: OpenPage, watches: dict
     click(ane.get_by_role("button", name=say("ui-sit")).first)
     for page in (ole, ane):
         click(page.get_by_role("button", name=say("ui-start")))
-    VomsTable(ane).hand.wait_for()
+    turn_of(VomsTable(ole), VomsTable(ane))
 
-    ane.goto("/me")
+
+def test_a_profile_and_its_statistics(open_page: OpenPage, watches: dict[BrowserContext, Watch]) -> None:
+    ane = open_page("/me", settings=QUICK)
+    _named(ane, "Ane")
     click(ane.get_by_role("link", name=say("ui-profile"), exact=True))
     _in_order(ane)
     click(ane.get_by_role("link", name=say("ui-statistics"), exact=True))

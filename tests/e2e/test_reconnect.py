@@ -38,10 +38,9 @@ Trouble = Callable[[Page, Server], None]
 
 
 def _in_mid_trick(table: VomsTable) -> None:
-    """Plays until others have played to the trick and one is asked."""
-    trick = table.page.get_by_role("group", name=say("voms-trick")).get_by_role("img")
+    """Plays until others have played to the trick and one is asked for a card."""
     table.first_turn()
-    while not trick.count():
+    while not table.follow.is_visible():
         table.take_turn()
         table.first_turn()
 

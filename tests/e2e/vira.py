@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
 from stik.messages import Language, catalogue
-from tests.e2e.hands import any_of, click, press
+from tests.e2e.hands import any_of, click, press, until
 from tests.e2e.looks import forget_shifts, shift
 
 
@@ -34,6 +35,7 @@ class ViraTable:
         self.cards = self.hand.get_by_role("button")
         self.lit = self.hand.locator('button[aria-disabled="false"][aria-pressed="false"]')
         self.unlit = self.hand.locator('button[aria-disabled="true"]')
+        self.auction = page.get_by_role("list", name=say("vira-auction-title"), exact=True)
         self.box = page.get_by_role("region", name=say("vira-bids-title"), exact=True)
         self.tiles = self.box.get_by_role("button", name=re.compile(self._open))
         self.pass_ = self.box.get_by_role("button", name=say("vira-do-pass"))
@@ -94,10 +96,15 @@ class ViraTable:
         if must or (wanted is not None and tile.count()):
             click(tile.first if tile.count() else self.tiles.first)
             self.done.append("bid made")
-            click(self.bid)
+            self.speak(lambda: click(self.bid))
         else:
-            click(self.pass_)
-        self.box.wait_for(state="hidden")
+            self.speak(lambda: click(self.pass_))
+
+    def speak(self, how: Callable[[], object]) -> None:
+        """Bids or passes, and waits until that is heard; one may be asked again at once."""
+        before = self.auction.all_inner_texts()
+        how()
+        until(self.page, lambda: self.auction.all_inner_texts() != before)
 
     def _exchanged(self) -> None:
         while self.exchange.is_disabled():

@@ -15,13 +15,14 @@ class VomsTable:
 
     def __init__(self, page: Page, language: Language = "en") -> None:
         say = catalogue(language)
-        plays = [say(f"voms-{verb}", count=count) for verb in ("lead", "play") for count in (1, 2, 3, 4)]
+        leads, follows = ([say(f"voms-{verb}", count=count) for count in (1, 2, 3, 4)] for verb in ("lead", "play"))
         self.page = page
         self.hand = page.get_by_role("group", name=say("play/your-hand"), exact=True)
         self.cards = self.hand.get_by_role("button")
         self.lit = self.hand.locator('button[aria-disabled="false"][aria-pressed="false"]')
         self.unlit = self.hand.locator('button[aria-disabled="true"]')
-        self.play = page.get_by_role("button", name=any_of(*plays))
+        self.play = page.get_by_role("button", name=any_of(*leads, *follows))
+        self.follow = page.get_by_role("button", name=any_of(*follows))
         self.go_on = page.get_by_role("button", name=say("voms-call-continue"), exact=True)
         self.result = page.get_by_role("region", name=any_of(say("play/deal-over", number=0)))
         self.next_deal = page.get_by_role("button", name=say("voms-next-deal"), exact=True)
@@ -65,6 +66,10 @@ class VomsTable:
         """Waits for one's first turn; a deal that is shuffled again at once is no deal."""
         while not self.my_turn():
             self.deal_again(how)
+
+    def ready(self) -> None:
+        """Presses for the next deal where that is asked, without waiting: others may begin it meanwhile."""
+        self.next_deal.evaluate_all("buttons => buttons.forEach(button => button.click())")
 
     def deal_again(self, how: Callable[[Locator], object] = click) -> None:
         """From the result sheet to the next deal."""

@@ -22,6 +22,7 @@ from stik.server.limits import RATES, Limits, Rate
 from stik.server.services import Services
 from stik.server.settings import ServerSettings
 from stik.storage.memory import MemoryStorage
+from tests.chance import same_packs as same_packs
 
 HOST = "http://stik.test"
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)

@@ -79,18 +79,31 @@ def at(code: str, deal: int = 3) -> str:
     return f"/api/replays/{code}/deals/{deal}/analysis"
 
 
+async def until(happened: Callable[[], bool]) -> None:
+    """Lets everybody else work until it has happened."""
+    async with asyncio.timeout(30):
+        while not happened():
+            await asyncio.sleep(0.001)
+
+
+async def comes_to(page: httpx.AsyncClient, address: str, **wanted: object) -> Json:
+    """Looks at an analysis until it is as wanted."""
+    async with asyncio.timeout(30):
+        while (told := (await page.get(address)).json()) | wanted != told:
+            await asyncio.sleep(0.001)
+    return dict(told)
+
+
 async def test_an_analysis_from_beginning_to_end(page: httpx.AsyncClient, slow: Slow) -> None:
     code = await brought(page)
     assert (await page.get(at(code))).json()["state"] == "none"
     begun = await page.post(at(code), params={"depth": "quick"})
     assert (begun.status_code, begun.json()["state"]) == (202, "running")
-    await asyncio.sleep(0.01)
-    running = (await page.get(at(code))).json()
+    running = await comes_to(page, at(code), done=3)
     assert running == {"state": "running", "done": 3, "total": 10, "analysis": None}
     slow.go_on.set()
-    await asyncio.sleep(0.01)
-    done = (await page.get(at(code))).json()
-    assert (done["state"], done["analysis"]["parties"]) == ("done", ["A", "B", "C"])
+    done = await comes_to(page, at(code), state="done")
+    assert done["analysis"]["parties"] == ["A", "B", "C"]
     assert done["analysis"]["curve"][0]["deal"] == 3, "the number that the deal has in the game"
     assert (await page.post(at(code))).json()["state"] == "done"
     assert (await page.get(at(code), params={"depth": "thorough"})).json()["state"] == "none"
@@ -105,8 +118,7 @@ async def test_cancelling_gives_up_the_work_when_nobody_waits(browser: NewBrowse
     await guest(two)
     for page in (one, two):
         await page.post(at(code))
-    await asyncio.sleep(0.01)
-    assert slow.begun == 1
+    await until(lambda: slow.begun == 1)
     assert (await one.delete(at(code))).status_code == 204
     assert slow.given_up == 0
     assert (await two.delete(at(code))).status_code == 204
@@ -125,7 +137,7 @@ async def test_who_may_and_how_many(browser: NewBrowser, slow: Slow) -> None:
     refused(await mine.post(at(code), params={"depth": "endless"}), 422, "http/invalid", "http/field")
     for deal in (1, 2):
         assert (await mine.post(at(code, deal))).status_code == 202
-    await asyncio.sleep(0.01)
+    await until(lambda: slow.begun == 2)
     refused(await mine.post(at(code, 3)), 409, "analysis/too-many")
     assert (await mine.post(at(code, 2))).json()["state"] == "running"
     assert slow.begun == 2
@@ -137,34 +149,31 @@ async def test_two_processes_share_the_work(
     monkeypatch.setattr(service, "BEAT", 0.01)
     code, first, elsewhere = await brought(page), services.analyses, Slow()
     await page.post(at(code))
-    await asyncio.sleep(0.05)
     services.analyses = process(services, elsewhere)
-    assert (await page.get(at(code))).json() == {"state": "running", "done": 3, "total": 10, "analysis": None}
+    told = await comes_to(page, at(code), done=3)  # what the process that works says at its next beat
+    assert told == {"state": "running", "done": 3, "total": 10, "analysis": None}
     assert (await page.post(at(code))).json()["state"] == "running"
-    await asyncio.sleep(0.01)
-    assert (slow.begun, elsewhere.begun) == (1, 0)
     assert (await page.delete(at(code))).status_code == 204
-    await asyncio.sleep(0.05)
-    assert slow.given_up == 1, "the process that worked has heard of it"
+    await until(lambda: slow.given_up == 1)  # the process that worked has heard of it
+    assert (slow.begun, elsewhere.begun) == (1, 0)
     await page.post(at(code))
-    await asyncio.sleep(0.01)
+    await until(lambda: elsewhere.begun == 1)
     elsewhere.go_on.set()
-    await asyncio.sleep(0.02)
     services.analyses = first
-    assert (await page.get(at(code))).json()["state"] == "done"
+    await comes_to(page, at(code), state="done")
 
 
 async def test_a_restart_keeps_what_is_done_and_begins_what_is_not(
-    page: httpx.AsyncClient, services: Services, slow: Slow, clock: FakeClock
+    page: httpx.AsyncClient, services: Services, slow: Slow, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(service, "BEAT", 3600)  # nothing is heard of who was killed
     code = await brought(page)
-    await page.post(at(code, 1))
-    await asyncio.sleep(0.01)
     slow.go_on.set()
-    await asyncio.sleep(0.01)
+    await page.post(at(code, 1))
+    await comes_to(page, at(code, 1), state="done")
     slow.go_on.clear()
     await page.post(at(code, 2))
-    await asyncio.sleep(0.01)
+    await until(lambda: slow.begun == 2)
     killed, after = services.analyses, Slow()
     services.analyses = process(services, after)  # the first one was killed and says nothing any more
     assert (await page.get(at(code, 1))).json()["state"] == "done"
@@ -172,8 +181,7 @@ async def test_a_restart_keeps_what_is_done_and_begins_what_is_not(
     clock.pass_(seconds=30)
     assert (await page.get(at(code, 2))).json()["state"] == "none"
     assert (await page.post(at(code, 2))).json()["state"] == "running"
-    await asyncio.sleep(0.01)
-    assert after.begun == 1
+    await until(lambda: after.begun == 1)
     await services.analyses.close()  # one that ends in peace leaves nothing behind
     assert (await page.get(at(code, 2))).json()["state"] == "none"
     await killed.close()
@@ -190,10 +198,25 @@ async def test_what_goes_wrong_is_told_and_can_be_tried_again(
     services.analyses = process(services, InPlace())
     code = await brought(page)
     await page.post(at(code))
-    await asyncio.sleep(0.01)
+    await comes_to(page, at(code), code="analysis/no-kernel")
     refused(await page.get(at(code)), 422, "analysis/no-kernel")
     services.analyses = process(services, Slow())
     assert (await page.post(at(code))).json()["state"] == "running"
+
+
+async def test_a_fault_of_ours_is_logged_and_told(
+    page: httpx.AsyncClient, services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def failing(_text: str, _depth: str) -> Generator[tuple[int, int], None, Json]:
+        yield 0, 1
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(service, "work", failing)
+    services.analyses = process(services, InPlace())
+    code = await brought(page)
+    await page.post(at(code))
+    await comes_to(page, at(code), code="server/bug")
+    assert "ZeroDivisionError" in caplog.text
 
 
 def test_every_deal_of_a_race_by_the_seats_of_the_table() -> None:

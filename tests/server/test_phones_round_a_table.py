@@ -49,6 +49,13 @@ async def test_each_phone_sees_its_own_cards_and_nothing_else() -> None:
     assert watching["pack"]["hand"] == []  # type: ignore[index]
 
 
+async def test_a_name_is_shown_without_what_nobody_sees() -> None:
+    service = PhoneService(MemoryStorage(), LocalBroker(), At())
+    code = await service.open("voms", "tournament", 4)
+    told: dict[str, Any] = await service.sit(code, KEYS["N"], "N", " A\u202ene\u200b  \n Marie ")
+    assert told["names"]["N"] == "Ane Marie"
+
+
 async def test_the_shuffle_is_promised_before_and_shown_after() -> None:
     storage = MemoryStorage()
     service, code = await table(storage)

@@ -182,6 +182,13 @@ async def test_files_of_tournaments_are_larger(page: httpx.AsyncClient) -> None:
     refused(await page.post("/api/tournaments/abcdef/orders", content=b"x" * 100_000), 413, "http/too-big")
 
 
+async def test_an_address_that_no_database_can_look_for(page: httpx.AsyncClient) -> None:
+    await guest(page)
+    refused(await page.get("/api/people/a%00b/profile"), 404, "http/no-such-route")
+    for odd in ({"club": "a\0b"}, {"house": {"id": "a\0b"}}):
+        refused(await page.post("/api/tables", json={"game": "voms", **odd}), 422, "http/invalid", "http/field")
+
+
 async def test_a_length_that_is_none(page: httpx.AsyncClient) -> None:
     answer = await page.post("/api/guests", content=b"{}", headers={"Content-Length": "-1"})
     refused(answer, 413, "http/too-big")

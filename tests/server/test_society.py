@@ -144,6 +144,21 @@ async def test_asking_to_join(browser: NewBrowser) -> None:
     assert (await club_of(asker, code))["role"] == "member"
 
 
+async def test_only_the_owner_takes_another_leader_back(browser: NewBrowser) -> None:
+    owner, one, two = browser(), browser(), browser()
+    await guest(owner, "Ane")
+    ole, per = await guest(one, "Ole"), await guest(two, "Per")
+    code = await found_club(owner)
+    key = (await club_of(owner, code))["key"]
+    for page, person in ((one, ole), (two, per)):
+        await page.post(f"/api/clubs/{code}/members", json={"key": key})
+        await owner.put(f"/api/clubs/{code}/members/{person}", json={"role": "leader"})
+    refused(await one.put(f"/api/clubs/{code}/members/{per}", json={"role": "member"}), 403, "club/owner-only")
+    refused(await one.delete(f"/api/clubs/{code}/members/{per}"), 403, "club/owner-only")
+    assert (await two.put(f"/api/clubs/{code}/members/{per}", json={"role": "member"})).status_code == 204
+    assert (await owner.put(f"/api/clubs/{code}/members/{ole}", json={"role": "member"})).status_code == 204
+
+
 async def test_who_is_deleted_leaves_the_club_to_the_next(browser: NewBrowser) -> None:
     owner, leader = browser(), browser()
     await guest(owner, "Ane")

@@ -22,6 +22,7 @@ from stik.server.application import create_app
 from stik.server.limits import RATES, Limits, Rate, scaled
 from stik.server.process import listen
 from stik.server.services import Services
+from stik.server.socket import MOST_HINTS
 from stik.storage.memory import MemoryStorage
 from tests.faults.player import chosen
 
@@ -79,7 +80,12 @@ async def _say(socket: ClientConnection, message: object) -> dict[str, object]:
     """Sends, and waits for the answer among the news."""
     text = message if isinstance(message, str) else orjson.dumps(message).decode()
     await socket.send(text)
-    async with asyncio.timeout(5):
+    return await _answer(socket)
+
+
+async def _answer(socket: ClientConnection) -> dict[str, object]:
+    """The next answer among the news."""
+    async with asyncio.timeout(30):
         while True:
             answer: dict[str, object] = orjson.loads(await socket.recv())
             if answer["type"] in {"done", "refused", "answer"}:
@@ -120,6 +126,37 @@ async def test_nobody_may_look_on_and_not_speak(here: Here) -> None:
         assert first["you"] == {"person": None, "seat": None, "host": False}
         answer = await _say(socket, {"id": "1", "do": "say", "text": "hello"})
         assert (answer["type"], answer["code"]) == ("refused", "people/not-signed-in")
+
+
+async def test_a_page_waits_for_some_hints_and_leaves_none_behind(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = await here.guest()
+    code = await here.table(client)
+    begun, thought, given_up = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def think(*_: object) -> dict[str, object]:
+        begun.set()
+        try:
+            await thought.wait()
+        except asyncio.CancelledError:
+            given_up.set()
+            raise
+        return {"action": None}
+
+    monkeypatch.setattr(here.services.tables, "answer", think)
+    asked = [f"hint {number}" for number in range(MOST_HINTS)]
+    async with here.socket(code, client) as socket:
+        for hint in asked:
+            await socket.send(orjson.dumps({"id": hint, "ask": "hint"}).decode())
+        refused = await _say(socket, {"id": "too many", "ask": "hint"})
+        assert (refused["id"], refused["code"]) == ("too many", "http/too-fast")
+        thought.set()
+        assert [(await _answer(socket))["id"] for _ in asked] == asked
+        thought.clear()
+        begun.clear()
+        for hint in asked[:2]:
+            await socket.send(orjson.dumps({"id": hint, "ask": "hint"}).decode())
+        await asyncio.wait_for(begun.wait(), 30)
+    await asyncio.wait_for(given_up.wait(), 30)
 
 
 BAD: dict[str, object] = {

@@ -1,5 +1,6 @@
 /** Who I am on this device. */
 import { api } from './api.ts';
+import { remember, remembered } from './device.ts';
 import { speech } from './i18n.svelte.ts';
 import type { Schemas } from './server.ts';
 import { settings } from './settings.svelte.ts';
@@ -43,17 +44,9 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 export function rememberedName(): string {
-  try {
-    return localStorage.getItem(NAME) ?? '';
-  } catch {
-    return '';
-  }
+  return remembered(NAME) ?? '';
 }
 
 export function rememberName(name: string): void {
-  try {
-    localStorage.setItem(NAME, name);
-  } catch {
-    // The name is then asked for again.
-  }
+  remember(NAME, name);
 }

@@ -142,7 +142,8 @@ class Clubs:
         """Lets somebody in, makes somebody a leader or not, or hands the club over."""
         found = await self.leading(code, by)
         member = found.member(person)
-        if found.role != "owner" and (role == "owner" or member.role == "owner"):
+        others = member.role in LEADERS and person != by
+        if found.role != "owner" and (role == "owner" or others):  # as in `remove`
             raise NotAllowed("club/owner-only")
         if role == "owner":
             if member.role == "asking":

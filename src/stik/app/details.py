@@ -37,6 +37,11 @@ def unseen(text: str) -> bool:
     return any(unicodedata.category(char) in _UNSEEN and char not in _JOINERS for char in text)
 
 
+def shown_name(text: str) -> str:
+    """As much of a name that nobody has checked as can be shown."""
+    return line("".join(char for char in text if not unseen(char)))[:LONGEST_NAME]
+
+
 def name_faults(name: str) -> Iterable[Fault]:
     """What is wrong with a name (already a `line`)."""
     if not name.strip(" \u200c\u200d"):

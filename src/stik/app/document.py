@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from stik.app.plays import events_for
-from stik.app.plays.play import Json
+from stik.app.plays.play import Json, to_look_at
 from stik.app.ports import PersonId
 from stik.app.scoring import rating_of
 from stik.app.table import Line, Table
@@ -91,9 +91,7 @@ def _deal(table: Table, viewer: Viewer) -> Json | None:
     view = play.view(None if viewer == WATCHER else viewer)
     view["number"] = table.deals
     if table.paused or table.phase != "playing":
-        view["actions"], view["calls"] = [], []
-        if "template" in view:
-            view["template"] = None
+        return to_look_at(view)
     return view
 
 

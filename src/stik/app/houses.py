@@ -62,9 +62,7 @@ class Houses:
         await self._clubs.leading(club, person)
         mine = await self._mine(person, rules)
         theirs = await self._storage.rules_of(club=club)
-        same = next(
-            (one for one in theirs if (one.name.casefold(), one.game) == (mine.name.casefold(), mine.game)), None
-        )
+        same = next((one for one in theirs if _named(one) == _named(mine)), None)
         if same is None and len(theirs) >= MOST_SETS:
             raise Conflict("club/too-many-rules", most=MOST_SETS)
         if same is None:
@@ -124,7 +122,7 @@ class Houses:
                 await self._clubs.belonging(plan.club, person.id)
             return plan
         rules = await self.usable(person.id, plan.house.id)
-        if (rules.game == "vira") != (plan.format == "vira-sm"):
+        if rules.game != plan.game:
             raise Conflict("club/rules-of-another-game")
         club = rules.club or plan.club
         if club:

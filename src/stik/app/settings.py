@@ -31,7 +31,7 @@ class House(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    id: str = Field(max_length=40)
+    id: str = Field(max_length=40, pattern=r"^[a-z0-9]+$")
     name: str = Field(default="", max_length=60)
     version: int = 0
 
@@ -60,7 +60,12 @@ class TableSettings(BaseModel):
     rated: bool = Field(
         default=False, description="No take-back and no hints; between persons with accounts it counts for ratings"
     )
-    club: str = Field(default="", max_length=20, description="A club of the one who opens it: its page shows the table")
+    club: str = Field(
+        default="",
+        max_length=20,
+        pattern=r"^[a-z0-9]*$",
+        description="A club of the one who opens it: its page shows the table",
+    )
     house: House | None = Field(
         default=None, description="House rules of one's own or of a club; they decide about game, preset and options"
     )

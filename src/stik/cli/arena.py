@@ -14,11 +14,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Column, Table
 
 from stik.arena.contest import Contest, Standing
-from stik.arena.deals import Rules, seatings
+from stik.arena.deals import Rules, game_of, seatings
 from stik.arena.everything import tried, variants
 from stik.arena.players import check_player
 from stik.arena.running import run
 from stik.arena.statistics import estimate
+from stik.arena.table import FAULTS
 from stik.bots import LEVELS
 from stik.cli.language import LanguageOption, chosen
 from stik.cli.vira import options as vira_options
@@ -104,17 +105,17 @@ def _show(say: Catalogue, standing: Standing) -> None:
         name: f"{share * value:+.2f}" if share == 1 else f"{share * value:.1f}"
         for name, value in (("mean", found.mean), ("low", found.low), ("high", found.high))
     }
-    code = "arena/won" if contest.games else f"arena/per-deal-{'voms' if hasattr(contest.rules, 'sides') else 'vira'}"
+    code = "arena/won" if contest.games else f"arena/per-deal-{game_of(contest.rules)}"
     console.print(say(code, a=contest.a, b=contest.b, count=standing.deals, **values), markup=False)
     table = Table(
         *(Column(say(f"arena/{name}"), overflow="fold") for name in ("player", "decisions", "p50", "p95", "longest"))
     )
-    for kind in ("illegal", "late", "crashed"):
+    for kind in FAULTS:
         table.add_column(say(f"arena/{kind}"), justify="right")
     for side, took in standing.times.items():
         faults = standing.notes.faults[side]
         cells = ["0", "", "", ""] if took is None else [str(took.of), *map(_ms, (took.p50, took.p95, took.longest))]
-        table.add_row(contest.names[side], *cells, *(str(faults[kind]) for kind in ("illegal", "late", "crashed")))
+        table.add_row(contest.names[side], *cells, *(str(faults[kind]) for kind in FAULTS))
     console.print(table)
     console.print(say("arena/seed", seed=str(contest.seed)), style="dim", markup=False)
 
@@ -144,7 +145,7 @@ def _everything(say: Catalogue, game: str, level: str, games: int, contest: Cont
         ]
         typer.echo(json.dumps({"game": game, "level": level, "seed": contest.seed, "variants": told}))
     else:
-        names = ("rules", "option", "games", "longest", "illegal", "late", "crashed")
+        names = ("rules", "option", "games", "longest", *FAULTS)
         table = Table(*(Column(say(f"arena/{name}"), overflow="fold") for name in names))
         for row in rows:
             longest = "" if row.times is None else _ms(row.times.longest)

@@ -118,7 +118,7 @@ def read_record(text: str) -> Record:
     """Reads a record; says what is wrong with one that cannot be read."""
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits is no `TOMLDecodeError`
         raise RecordError("record/not-toml", detail=str(error)) from error
     fields = Fields(data)
     try:

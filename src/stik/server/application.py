@@ -40,7 +40,7 @@ from stik.server.access import assert_all_stand_in_the_table, guard
 from stik.server.errors import Errors, handler
 from stik.server.limits import AddressLimit
 from stik.server.logs import Requests
-from stik.server.security import SafeHeaders, SameOrigin, SmallBodies
+from stik.server.security import PlainAddresses, SafeHeaders, SameOrigin, SmallBodies
 from stik.server.services import Services
 
 ROUTERS = (
@@ -104,6 +104,7 @@ def create_app(services: Services) -> FastAPI:
             Middleware(SafeHeaders, origins=origins),
             Middleware(Errors),
             Middleware(AddressLimit, limits=services.limits),
+            Middleware(PlainAddresses),
             Middleware(SameOrigin, origins=origins),
             Middleware(SmallBodies),
             Middleware(GZipMiddleware, minimum_size=1000),

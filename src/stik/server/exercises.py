@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from fastapi import APIRouter, Path, Query, Response
-from pydantic import BaseModel, Field, JsonValue
+from pydantic import BaseModel, Field
 
 from stik.app.learn.exercises import KINDS, PRESETS, Pick, Question, Said, exercise, is_right
 from stik.app.learn.scene import seen
+from stik.app.plays.play import to_look_at
 from stik.messages import Catalogue, Language, catalogue
 from stik.server.games import AN_HOUR
 from stik.server.learn_models import Game, SceneMoment
@@ -116,10 +117,7 @@ def _table(question: Question) -> SceneMoment | None:
     if question.play is None:
         return None
     moment = SceneMoment.of(seen(question.play, question.seat))
-    hidden: dict[str, JsonValue] = {"actions": [], "calls": []} | (
-        {"template": None} if "template" in moment.deal else {}
-    )
-    return moment.model_copy(update={"deal": moment.deal | hidden})
+    return moment.model_copy(update={"deal": to_look_at({**moment.deal})})
 
 
 def _in_words(said: Said, say: Catalogue) -> str:

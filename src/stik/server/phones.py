@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Header, Query
 from pydantic import BaseModel, Field, JsonValue
 
+from stik.app.details import LONGEST_NAME
 from stik.server.access import Of
 from stik.server.lobby import Opened, TableCode
 from stik.server.models import Given
@@ -29,7 +30,7 @@ class Sit(Given):
     """A seat and who sits there."""
 
     seat: str = Field(min_length=1, max_length=1)
-    name: str = Field(max_length=24)
+    name: str = Field(max_length=LONGEST_NAME)
 
 
 class Ready(Given):

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from stik.app.ports import Moment
 from stik.app.replays.notes import LONGEST_NOTE
-from stik.app.settings import House
+from stik.app.settings import House, Level
 from stik.server.access import Me, Of, Somebody
 from stik.server.lobby import RECORD, Opened, ReplayModel, TableCode
 from stik.server.models import Given, Text
@@ -146,7 +146,7 @@ class PlayOn(Given):
 
     at: At
     seat: SeatOfDeal
-    bots: Literal["random", "beginner"] = "beginner"
+    bots: Level = "beginner"
 
 
 @router.get("/api/replays")

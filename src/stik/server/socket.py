@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Annotated, Final
 
@@ -34,6 +34,8 @@ GONE: Final = (WebSocketDisconnect, WebSocketDisconnected, OSError)
 """However a page goes away, it is no fault of the server."""
 SLOWEST: Final = 30.0
 """Seconds that a page may take to take a message in."""
+MOST_HINTS: Final = 4
+"""That one page may wait for."""
 CHECKED_EVERY: Final = 20.0
 """Seconds between two looks at whether the session still holds."""
 
@@ -81,7 +83,7 @@ class _Page:
         self._socket, self._services, self._live = socket, services, live
         self._connection, self._person = connection, None if known is None else known.person
         self._counted = f"page {id(connection)}" if known is None else known.session.id
-        self._hint: asyncio.Task[None] | None = None
+        self._hints: list[asyncio.Task[None]] = []
 
     async def send(self) -> None:
         """What the table says, until the connection is closed."""
@@ -97,8 +99,8 @@ class _Page:
                 if answer is not None:
                     self._connection.send(orjson.dumps(answer))
         finally:
-            if self._hint is not None:
-                self._hint.cancel()
+            for hint in self._hints:
+                hint.cancel()
 
     async def guard(self) -> None:
         """Ends when the session is revoked."""
@@ -131,7 +133,9 @@ class _Page:
             ) from None
         tables = self._services.tables
         if isinstance(message, AskHint):
-            self._hint = asyncio.create_task(self._give_hint(message, self._hint))
+            if len(self._hints) >= MOST_HINTS:
+                raise TooFast(1)
+            self._hints.append(asyncio.create_task(self._give_hint(message, self._hints[-1:])))
             return None
         if isinstance(message, AskWhy | AskBids):
             answer = await tables.answer(self._live, self._person, message)
@@ -144,15 +148,17 @@ class _Page:
         MOVES.labels(game, message.do).inc()
         return {"type": "done", "id": message.id, **done}
 
-    async def _give_hint(self, message: AskHint, before: asyncio.Task[None] | None) -> None:
+    async def _give_hint(self, message: AskHint, before: Sequence[asyncio.Task[None]]) -> None:
         """A bot may think long about a hint; whoever does not wait for it can play meanwhile."""
-        if before is not None:
-            await asyncio.wait([before])
+        if before:
+            await asyncio.wait(before)
         try:
             answer = await self._services.tables.answer(self._live, self._person, message)
             told = {"type": "answer", "id": message.id, **answer}
         except StikError as error:
             told = _refused(message.id, error)
+        finally:
+            self._hints.pop(0)  # one after the other, so it is the first
         self._connection.send(orjson.dumps(told))
 
 

@@ -1,6 +1,8 @@
 /** What an analysis says, in the words of the catalogues. */
+import { SYMBOLS } from '../cardtable/cards.ts';
 import type { Schemas } from '../server.ts';
 import type { Words } from '../table/contract.ts';
+import { symbols } from '../table/tell.ts';
 
 export type Analysis = Schemas['AnalysisModel'];
 export type State = Schemas['AnalysisState'];
@@ -8,8 +10,6 @@ export type Decision = Schemas['DecisionModel'];
 export type Remark = Schemas['RemarkModel'];
 export type DealProgress = Schemas['DealProgress'];
 export type Depth = 'quick' | 'thorough';
-
-const SYMBOLS: Record<string, string> = { c: '♣', s: '♠', h: '♥', d: '♦' };
 
 export function sentence(words: Words, { code, params, words: codes, actions }: Remark): string {
   const said = Object.entries(codes).map(([name, own]) => [name, words(own)]);
@@ -20,7 +20,7 @@ export function sentence(words: Words, { code, params, words: codes, actions }: 
 /** An action of a record as people say it: cards with their symbols, contracts by their names. */
 export function actionWords(words: Words, action: string): string {
   const [verb = '', ...rest] = action.split(' ');
-  const cards = rest.map(face).join(' ');
+  const cards = symbols(rest.join(' '));
   if (verb === 'play' || verb === 'ahead') return cards;
   if (verb === 'bid') return bidWords(words, rest[0] ?? '');
   if (verb === 'choose') return words(`contract/${rest[0] ?? ''}`);
@@ -32,11 +32,6 @@ function bidWords(words: Words, key: string): string {
   const [name = '', grade] = key.split('+');
   const said = words.has(`contract/${name}`) ? words(`contract/${name}`) : words(`vira/said-${name}`);
   return grade ? words('vira/graded', { contract: said, grade }) : said;
-}
-
-function face(card: string): string {
-  const suit = SYMBOLS[card.slice(-1)];
-  return suit ? card.slice(0, -1) + suit : card;
 }
 
 /** A value in its unit: a chance in per cent, or points. */

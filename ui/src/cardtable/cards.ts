@@ -4,6 +4,8 @@ import type { Words } from '../table/contract.ts';
 export const JOKER = '*';
 export const RATIO = 1.4;
 
+export const SYMBOLS: Readonly<Record<string, string>> = { c: '♣', s: '♠', h: '♥', d: '♦' };
+
 const SUITS = 'cshd';
 const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'];
 
@@ -34,7 +36,7 @@ export function cardName(words: Words, card: string): string {
 
 /** A card in signs: "9♣". */
 export function cardSigns(words: Words, card: string): string {
-  const suit = { c: '♣', s: '♠', h: '♥', d: '♦' }[suitOf(card)] ?? '';
+  const suit = SYMBOLS[suitOf(card)] ?? '';
   return card === JOKER ? words('card-joker') : words('card-signs', { rank: rankOf(card), suit });
 }
 

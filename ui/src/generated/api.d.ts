@@ -4769,7 +4769,7 @@ export interface components {
              * @default beginner
              * @enum {string}
              */
-            bots: "random" | "beginner";
+            bots: "random" | "beginner" | "club" | "strong";
             /** Seat */
             seat: string;
         };

@@ -21,12 +21,19 @@ class Engine {
   /** Loads and starts it; again after a failure. */
   start(): Promise<void> {
     this.#started ??= this.#start().catch((problem: unknown) => {
-      this.#started = null;
-      this.#worker?.terminate();
-      this.state = 'failed';
+      this.#fail(problem);
       throw problem;
     });
     return this.#started;
+  }
+
+  /** Whoever waits for an answer hears it, and the next question starts the engine again. */
+  #fail(problem: unknown): void {
+    this.#started = null;
+    this.#worker?.terminate();
+    this.state = 'failed';
+    for (const { reject } of this.#waiting.values()) reject(problem);
+    this.#waiting.clear();
   }
 
   async ask<Answer>(what: string, fields: object = {}): Promise<Answer> {
@@ -48,7 +55,11 @@ class Engine {
     const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
     this.#worker = worker;
     await new Promise<void>((resolve, reject) => {
-      worker.onerror = (event) => reject(new Error(event.message));
+      worker.onerror = (event) => {
+        const problem = new Error(event.message);
+        reject(problem);
+        if (this.state === 'ready') this.#fail(problem);
+      };
       worker.onmessage = ({ data }: MessageEvent<Told>) => {
         if ('ready' in data) {
           if (data.ready) resolve();

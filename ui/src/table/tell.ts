@@ -1,9 +1,9 @@
 /** Events in words, from the catalogue alone: what a game does not tell in its own way is told so. */
+import { SYMBOLS } from '../cardtable/cards.ts';
 import type { Game, GameEvent, Refusal, Tell, Telling, Words } from './contract.ts';
 
 /** The fields that name a seat; the sentence gets the name as `$seat_name` and so on, and `$seat` is "you" for the viewer. */
 const SEATS = ['seat', 'to', 'by', 'dealer', 'declarer', 'first'];
-const SYMBOLS: Record<string, string> = { c: '♣', s: '♠', h: '♥', d: '♦' };
 
 /** The message is `event-voms-NAME` or, for what both games and the table share, `event-NAME`; where neither is, no line. */
 export function tellFromCatalogue(game: Game): Tell {

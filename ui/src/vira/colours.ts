@@ -3,7 +3,6 @@ import type { Suit } from './types.ts';
 
 /** As a player holds them: black and red by turns. */
 export const SUITS: readonly Suit[] = ['s', 'h', 'c', 'd'];
-export const SYMBOLS: Record<Suit, string> = { c: '♣', s: '♠', h: '♥', d: '♦' };
 
 export type TrumpClass = 'hogsta' | 'farg' | 'ofarg';
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import logging
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -18,6 +19,8 @@ from stik.app.replays.source import Played
 from stik.app.workers import Workers
 from stik.errors import Conflict, Fault, StikError
 from stik.protocol.record import write_record
+
+_log: Final = logging.getLogger(__name__)
 
 State: TypeAlias = Literal["none", "running", "done"]
 
@@ -137,12 +140,15 @@ class AnalysisService:
                     return
             await self._finish(key, job, result=working.result())
         except StikError as error:
-            told = [{"code": fault.code, "params": dict(fault.params)} for fault in error.faults]
-            await self._finish(key, job, trouble={"faults": told})
+            await self._finish(key, job, trouble=_told(error.faults))
+        except Exception:
+            _log.exception("an analysis failed")
+            await self._finish(key, job, trouble=_told((Fault.of("server/bug"),)))
         finally:
             working.cancel()
             await asyncio.gather(working, return_exceptions=True)
-            self._here.pop(key, None)
+            if self._here.get(key) is job:  # not one that was begun again meanwhile
+                del self._here[key]
 
     async def _goes_on(self, key: Key, job: _Job) -> bool:
         """Whether the work is still wanted of this process; a database that is away says nothing against it."""
@@ -173,6 +179,10 @@ async def _ended(job: _Job | None) -> None:
 
 def _depth(key: Key) -> Depth:
     return "thorough" if key.depth == "thorough" else "quick"
+
+
+def _told(faults: Iterable[Fault]) -> Json:
+    return {"faults": [{"code": fault.code, "params": dict(fault.params)} for fault in faults]}
 
 
 def _trouble(told: Mapping[str, object]) -> StikError:

@@ -45,6 +45,10 @@ class Plan(Given):
     duplicate: bool = Field(default=False, description="Online: the same deals at all tables of a round")
     seed: Line = Field(default="", description="Every draw follows from it; empty: the server makes one")
 
+    @property
+    def game(self) -> Literal["voms", "vira"]:
+        return "vira" if self.format == "vira-sm" else "voms"
+
 
 class VomsResult(Given):
     """A game of Voms: lus on combs, or who was absent, or who forfeits it."""

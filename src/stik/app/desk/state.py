@@ -236,7 +236,7 @@ class Desk:
 
     @property
     def game(self) -> Literal["voms", "vira"]:
-        return "vira" if self.plan.format == "vira-sm" else "voms"
+        return self.plan.game
 
     @property
     def rules(self) -> str:

@@ -89,7 +89,8 @@ class PhoneService:
         raise VersionTaken(code, live.phones.version)
 
     async def _find(self, code: Code) -> _Live:
-        if code not in self._live:
+        live = self._live.get(code)
+        if live is None:
             entries = await self._tables.entries(FOLDER + code)
             if not entries:
                 raise NotFound("real/no-table", table=code)
@@ -100,7 +101,7 @@ class PhoneService:
                 del self._live[gone]
                 await self._broker.unsubscribe(_topic(gone))
             await self._catch_up(live)
-        return self._live[code]
+        return live
 
     async def _catch_up(self, live: _Live) -> None:
         """What another process has written."""

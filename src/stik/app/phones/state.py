@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Final
 
+from stik.app.details import shown_name
 from stik.app.ports import Code, Entry
 from stik.engine import commitment
 from stik.errors import Conflict, Fault, InvalidSetup, NotAllowed
@@ -17,7 +18,6 @@ Told = dict[str, object]
 
 ENOUGH_TO_GATHER: Final = 2
 """Who gather the cards: one alone could be a slip of the finger, and all might wait for an empty battery."""
-LONGEST_NAME: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ def _seat(phones: Phones, data: Mapping[str, object]) -> int:
 
 
 def _sat(phones: Phones, seat: int, data: Mapping[str, object]) -> Phones:
-    key, name = str(data["key"]), str(data["name"]).strip()[:LONGEST_NAME]
+    key, name = str(data["key"]), shown_name(str(data["name"]))
     if phones.keys[seat] not in (None, key):
         raise Conflict("real/seat-taken")
     before = [place for place, one in enumerate(phones.keys) if one == key and place != seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Protocol, Self, TypeAlias
+from typing import Final, Protocol, Self, TypeAlias
 
 from stik.app.plays.question import Question
 from stik.app.plays.score import SeatDeal, SeatPlace
@@ -25,6 +25,14 @@ def events_for(events: Iterable[Mapping[str, object]], at: str | None) -> list[J
         elif isinstance(audience, list) and at in audience:
             found.append({name: value for name, value in event.items() if name != "audience"})
     return found
+
+
+NOTHING_TO_DO: Final[Mapping[str, object]] = {"actions": [], "calls": [], "template": None}
+
+
+def to_look_at(view: Json) -> Json:
+    """A deal as somebody sees it who may do nothing at it."""
+    return view | {key: value for key, value in NOTHING_TO_DO.items() if key in view}
 
 
 class Play(Protocol):

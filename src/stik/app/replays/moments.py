@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
 
 from stik import vira, voms
-from stik.app.plays.play import Json, events_for
+from stik.app.plays.play import Json, events_for, to_look_at
 from stik.errors import NotFound
 from stik.protocol.adapter import Deal
 from stik.protocol.record import Moment, Record, Shuffle, packs_of, replay_record
 from stik.protocol.vira import ViraDeal
 from stik.protocol.voms import VomsDeal
 
-NOTHING_TO_DO: Final[Mapping[str, object]] = {"actions": [], "calls": [], "template": None}
 """In a replay nobody acts."""
 
 
@@ -64,7 +62,7 @@ def _view(deal: Deal, seat: str | None) -> Json:
     view = deal.view(seat)
     if seat is None:
         view["hands"] = deal.state()["hands"]
-    return view | {key: value for key, value in NOTHING_TO_DO.items() if key in view}
+    return to_look_at(view)
 
 
 def _action(moment: Moment, seat: str | None) -> str | None:

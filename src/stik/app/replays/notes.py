@@ -7,7 +7,7 @@ from typing import Final
 
 from stik.app.identity import new_id
 from stik.app.plays.play import Json
-from stik.app.ports import Clock, Code, Person, Storage
+from stik.app.ports import Clock, Code, Person, PersonId, Storage
 from stik.app.replays.ports import Note
 from stik.app.replays.service import ReplayRefusal, ReplayService
 from stik.errors import NotFound
@@ -28,19 +28,8 @@ class Notes:
         source = await self._replays.source(code, person)
         me = None if person is None else person.id
         found = await self._storage.replays.notes(code, me)
-        return [await self._told(note, me) for note in found if note.deal in source.deals]
-
-    async def _told(self, note: Note, me: str | None) -> Json:
-        writer = await self._storage.people.get(note.person)
-        return {
-            "id": note.id,
-            "deal": note.deal,
-            "at": note.at,
-            "text": note.text,
-            "shared": note.shared,
-            "mine": note.person == me,
-            "name": None if writer is None else writer.name,
-        }
+        writers = await self._storage.people.several({note.person for note in found})
+        return [_told(note, me, writers.get(note.person)) for note in found if note.deal in source.deals]
 
     async def add(self, person: Person, code: Code, deal: int, at: int, text: str, *, shared: bool) -> Json:
         played = (await self._replays.source(code, person)).deal(deal)
@@ -51,7 +40,7 @@ class Notes:
             raise ReplayRefusal("replay/too-many-notes", most=MOST_NOTES)
         note = Note(new_id("n"), person.id, code, deal, at, _written(text), shared, self._clock.now())
         await self._storage.replays.put_note(note)
-        return await self._told(note, person.id)
+        return _told(note, person.id, person)
 
     async def change(self, person: Person, note: str, text: str | None, shared: bool | None) -> Json:
         """Another text, or shared with everybody who may see the replay."""
@@ -63,7 +52,7 @@ class Notes:
             changed=self._clock.now(),
         )
         await self._storage.replays.put_note(after)
-        return await self._told(after, person.id)
+        return _told(after, person.id, person)
 
     async def delete(self, person: Person, note: str) -> None:
         await self._own(person, note)
@@ -74,6 +63,18 @@ class Notes:
         if found is None or found.person != person.id:
             raise NotFound("replay/no-such-note")
         return found
+
+
+def _told(note: Note, me: PersonId | None, writer: Person | None) -> Json:
+    return {
+        "id": note.id,
+        "deal": note.deal,
+        "at": note.at,
+        "text": note.text,
+        "shared": note.shared,
+        "mine": note.person == me,
+        "name": None if writer is None else writer.name,
+    }
 
 
 def _written(text: str) -> str:

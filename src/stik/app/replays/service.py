@@ -70,7 +70,7 @@ class ReplayService:
         seen = {number: deal for number, deal in source.deals.items() if is_out(alike, number)}
         if not seen or not has_played(alike, _id(person)):
             raise NotFound("replay/not-found", replay=code)
-        return replace(source, deals=seen, text="")
+        return replace(source, deals=seen, whole=None)
 
     async def show(self, code: Code, person: Person | None) -> Json:
         source = await self.source(code, person)
@@ -87,9 +87,9 @@ class ReplayService:
         source = await self.source(code, person)
         if number is not None:
             return write_record(source.deal(number).record)
-        if not source.text:
+        if source.whole is None:
             raise NotFound("table/no-deal-finished")
-        return source.text
+        return source.whole if isinstance(source.whole, str) else write_record(source.whole)
 
     async def others(self, code: Code, number: int, person: Person | None) -> Json:
         """The same deal at other tables, once nobody can play it any more."""
@@ -123,7 +123,7 @@ class ReplayService:
         code = code_of(hashlib.sha256(f"record {person.id} {text}".encode()).digest(), 9)
         if len(await self._storage.replays.brought_by(person.id)) >= MOST_BROUGHT:
             raise ReplayRefusal("replay/too-many-records", most=MOST_BROUGHT)
-        preset, deals = str(record.rules["preset"]), len(record.deals)
+        preset, deals = rules_of(next(iter(replay_record(record))).deal).preset, len(record.deals)
         await self._storage.replays.bring(Brought(code, person.id, record.game, preset, deals, text, self._clock.now()))
         return code
 

@@ -115,9 +115,9 @@ class Showings:
         """Where the showing stands, again whenever it moves or somebody comes or goes."""
         await self._check(person, await self.stored(code))
         member = f"nobody {secrets.token_hex(8)}" if person is None else person.id  # counted over all processes
-        await self._enter(code, member)
         told: Json | None = None
         try:
+            await self._enter(code, member)
             while not self._closing:
                 moved = self._moved[code]
                 with suppress(NotFound):
@@ -134,8 +134,8 @@ class Showings:
 
     async def _document(self, showing: Showing, person: Person | None) -> Json:
         members = await self._broker.members(_topic(showing.code))
-        found = [await self._storage.people.get(one) for one in sorted(members)]
-        people = [{"person": one.id, "name": one.name} for one in found if one is not None]
+        found = await self._storage.people.several(members)
+        people = [{"person": one, "name": found[one].name} for one in sorted(found)]
         return {
             "code": showing.code,
             "of": showing.of,
@@ -158,10 +158,11 @@ class Showings:
         await self._tell(code)
 
     async def _leave(self, code: Code, member: str) -> None:
-        await self._broker.depart(_topic(code), member)
         self._pages[code] -= 1
         if not self._pages[code]:
             del self._pages[code], self._moved[code]
+        await self._broker.depart(_topic(code), member)
+        if code not in self._pages:
             await self._broker.unsubscribe(_topic(code))
         await self._tell(code)
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from stik.app.details import LONGEST_NAME, line, unseen
+from stik.app.details import shown_name
 from stik.app.plays.play import Json
 from stik.app.ports import Code, Listing, PersonId
 from stik.app.replays.moments import rules_of, seats_of
 from stik.app.replays.ports import Brought
 from stik.app.table import Table
 from stik.errors import Fault, NotFound, StikError
-from stik.protocol.record import Record, read_record, replay_record, verify_record, write_record
+from stik.protocol.record import Record, read_record, replay_record, verify_record
 
 SUMMARY: Final = (
     *("ended", "gain", "score", "target", "winner"),
@@ -45,8 +45,8 @@ class Source:
     seats: tuple[Json, ...]
     """Who sat where."""
     deals: Mapping[int, Played]
-    text: str
-    """All deals as one record."""
+    whole: Record | str | None
+    """All deals as one record, as it was brought or is still to be written; None where there is none to see."""
     over: bool = True
     mine: str | None = None
     """The seat of who asks."""
@@ -92,7 +92,7 @@ def of_table(table: Table, person: PersonId | None) -> Source:
         options=table.settings.options,
         seats=tuple({"seat": one.seat, "kind": one.kind, "name": one.name} for one in table.chairs),
         deals={number: _played(table, number) for number in range(1, len(play.history) + 1)},
-        text=write_record(play.record(names)) if play.history else "",
+        whole=play.record(names) if play.history else None,
         over=table.phase == "over",
         mine=None if chair is None else chair.seat,
         exercise=bool(table.exercise),
@@ -167,7 +167,7 @@ def _read(text: str) -> _Read:
 def of_record(brought: Brought) -> Source:
     """Every deal of a brought record."""
     record, deals, options = _read(brought.text)
-    names = {seat: _name(record.players.get(seat, "")) for seat in deals[0].seated}
+    names = {seat: shown_name(record.players.get(seat, "")) or None for seat in deals[0].seated}
     return Source(
         code=brought.code,
         kind="record",
@@ -176,11 +176,5 @@ def of_record(brought: Brought) -> Source:
         options=options,
         seats=tuple({"seat": seat, "kind": "person", "name": name} for seat, name in names.items()),
         deals=dict(enumerate(deals, 1)),
-        text=brought.text,
+        whole=brought.text,
     )
-
-
-def _name(text: str) -> str | None:
-    """A name out of a file, as far as it can be shown."""
-    name = line("".join(char for char in text if not unseen(char)))[:LONGEST_NAME]
-    return name or None

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from sqlalchemy import ColumnElement, RowMapping, Table, and_, delete, exists, not_, or_, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from stik.app.analyses.ports import Kept, Key
 from stik.app.ports import Moment, PersonId
 from stik.storage.sql.analyses_schema import analyses, awaited
-from stik.storage.sql.engine import Database
+from stik.storage.sql.engine import Database, first_only
 from stik.storage.values import decoded, encoded
 
 _RUNNING = and_(analyses.c.result.is_(None), analyses.c.trouble.is_(None))
@@ -43,14 +42,12 @@ class SqlAnalyses:
             or_(analyses.c.trouble.is_not(None), analyses.c.touched < dead_before),
         )
         async with self._database.write() as connection:
-            insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-            new = insert(analyses).values(**key._asdict(), **fresh).on_conflict_do_nothing()
+            new = first_only(connection, analyses, key._asdict() | fresh)
             mine = (await connection.execute(new)).rowcount > 0
             mine = mine or (await connection.execute(update(analyses).where(left).values(**fresh))).rowcount > 0
             done = select(analyses.c.result).where(_is(analyses, key), analyses.c.result.is_not(None))
             if (await connection.execute(done)).first() is None:
-                waits = insert(awaited).values(**key._asdict(), person=person)
-                await connection.execute(waits.on_conflict_do_nothing())
+                await connection.execute(first_only(connection, awaited, key._asdict() | {"person": person}))
         return mine
 
     async def advance(self, key: Key, worker: str, done: int, total: int, now: Moment) -> bool:

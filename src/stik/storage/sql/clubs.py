@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stik.app.ports import Code, PersonId, VersionTaken
@@ -29,7 +29,7 @@ class SqlClubs:
             await connection.execute(insert(members).values(asdict(owner)))
 
     async def get(self, club: Code) -> Club | None:
-        rows = await self._rows(select(clubs).where(clubs.c.code == club))
+        rows = await self._database.rows(select(clubs).where(clubs.c.code == club))
         return _club(rows[0]) if rows else None
 
     async def change(self, club: Club) -> None:
@@ -42,16 +42,17 @@ class SqlClubs:
 
     async def public(self, *, limit: int = 100) -> list[Club]:
         query = select(clubs).where(clubs.c.public).order_by(clubs.c.name_key, clubs.c.code).limit(limit)
-        return [_club(row) for row in await self._rows(query)]
+        return [_club(row) for row in await self._database.rows(query)]
 
     async def of_person(self, person: PersonId) -> list[tuple[Club, Member]]:
         mine = select(clubs, members.c.person, members.c.role, members.c.since).join(members)
-        rows = await self._rows(mine.where(members.c.person == person).order_by(clubs.c.name_key, clubs.c.code))
+        mine = mine.where(members.c.person == person).order_by(clubs.c.name_key, clubs.c.code)
+        rows = await self._database.rows(mine)
         return [(_club(row), Member(row.code, row.person, row.role, row.since)) for row in rows]
 
     async def members(self, club: Code) -> list[Member]:
         query = select(members).where(members.c.club == club).order_by(members.c.since, members.c.person)
-        return [Member(**row._mapping) for row in await self._rows(query)]
+        return [Member(**row._mapping) for row in await self._database.rows(query)]
 
     async def put_members(self, wanted: Iterable[Member]) -> None:
         async with self._database.write() as connection:
@@ -82,7 +83,7 @@ class SqlClubs:
 
     async def versions(self, rules: str) -> list[HouseRules]:
         mine = select(house_rules).where(house_rules.c.id == rules).order_by(house_rules.c.version.desc())
-        return [_house(row) for row in await self._rows(mine)]
+        return [_house(row) for row in await self._database.rows(mine)]
 
     async def rules_of(self, *, person: PersonId | None = None, club: Code | None = None) -> list[HouseRules]:
         mine = house_rules.c.person == person if person is not None else house_rules.c.club == club
@@ -95,12 +96,8 @@ class SqlClubs:
     async def _rules(self, here: ColumnElement[bool]) -> list[HouseRules]:
         other = house_rules.alias()
         last = select(func.max(other.c.version)).where(other.c.id == house_rules.c.id).scalar_subquery()
-        rows = await self._rows(select(house_rules).where(here, house_rules.c.version == last))
+        rows = await self._database.rows(select(house_rules).where(here, house_rules.c.version == last))
         return [_house(row) for row in rows]
-
-    async def _rows(self, query: Select[Any]) -> list[Row[Any]]:
-        async with self._database.read() as connection:
-            return list((await connection.execute(query)).all())
 
 
 def _house(row: Row[Any]) -> HouseRules:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import asyncpg
-from sqlalchemy import Connection, event, exc
+from sqlalchemy import Connection, Insert, Row, Select, Table, event, exc
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection, IsolationLevel
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -43,6 +45,10 @@ class Database:
             async with self._reading.connect() as connection:
                 yield connection
 
+    async def rows(self, query: Select[Any]) -> list[Row[Any]]:
+        async with self.read() as connection:
+            return list((await connection.execute(query)).all())
+
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; it is on disk when the block is left."""
@@ -53,6 +59,12 @@ class Database:
     async def close(self) -> None:
         await self._reading.dispose()
         await self._writing.dispose()
+
+
+def first_only(connection: AsyncConnection, table: Table, values: Mapping[str, object]) -> Insert:
+    """Inserts a row, unless there is one with that key."""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    return insert(table).values(**values).on_conflict_do_nothing()
 
 
 def sqlite_url(file: Path) -> str:

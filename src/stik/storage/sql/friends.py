@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stik.app.ports import Code, Moment, PersonId
@@ -54,7 +53,7 @@ class SqlFriends:
 
     async def of(self, person: PersonId) -> list[Friend]:
         query = select(friends).where(friends.c.person == person).order_by(friends.c.since, friends.c.friend)
-        return [Friend(row.friend, row.since) for row in await self._rows(query)]
+        return [Friend(row.friend, row.since) for row in await self._database.rows(query)]
 
     async def invite(self, invitation: Invitation) -> None:
         try:
@@ -66,7 +65,7 @@ class SqlFriends:
     async def invitations(self, person: PersonId) -> list[Invitation]:
         mine = or_(invitations.c.person == person, invitations.c.by == person)
         order = (invitations.c.at.desc(), invitations.c.person, invitations.c.by, invitations.c.table)
-        rows = await self._rows(select(invitations).where(mine).order_by(*order))
+        rows = await self._database.rows(select(invitations).where(mine).order_by(*order))
         return [Invitation(**row._mapping) for row in rows]
 
     async def decline(self, person: PersonId, table: Code) -> None:
@@ -75,13 +74,9 @@ class SqlFriends:
             await connection.execute(delete(invitations).where(here))
 
     async def _profile(self, here: ColumnElement[bool]) -> Profile | None:
-        rows = await self._rows(select(profiles).where(here))
+        rows = await self._database.rows(select(profiles).where(here))
         if not rows:
             return None
         row = rows[0]
         shows = {part: str(audience) for part, audience in decoded(row.shows).items()}
         return Profile(row.person, row.key, row.about, row.place, frozenset(row.plays.split()), shows)
-
-    async def _rows(self, query: Select[Any]) -> list[Row[Any]]:
-        async with self._database.read() as connection:
-            return list((await connection.execute(query)).all())

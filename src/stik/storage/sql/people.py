@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, delete, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import Delete, Insert, Update
 
@@ -36,7 +36,7 @@ class SqlPeople:
         return await self._person(people.c.login_key == folded(login))
 
     async def several(self, wanted: Iterable[PersonId]) -> dict[PersonId, Person]:
-        rows = await self._rows(select(people).where(people.c.id.in_(list(wanted))))
+        rows = await self._database.rows(select(people).where(people.c.id.in_(list(wanted))))
         return {row.id: _person(row) for row in rows}
 
     async def change(self, person: PersonId, how: Callable[[Person], Person]) -> Person | None:
@@ -59,18 +59,18 @@ class SqlPeople:
     async def search(self, text: str, *, limit: int = 50) -> list[Person]:
         here = people.c.search_key.contains(folded(text), autoescape=True)
         query = select(people).where(here).order_by(people.c.created.desc(), people.c.id).limit(limit)
-        return [_person(row) for row in await self._rows(query)]
+        return [_person(row) for row in await self._database.rows(query)]
 
     async def add_session(self, session: Session) -> None:
         await self._do(insert(sessions).values(asdict(session)))
 
     async def session(self, token: str) -> Session | None:
-        rows = await self._rows(select(sessions).where(sessions.c.token == token))
+        rows = await self._database.rows(select(sessions).where(sessions.c.token == token))
         return Session(**rows[0]._mapping) if rows else None
 
     async def sessions(self, person: PersonId) -> list[Session]:
         query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen.desc(), sessions.c.id)
-        return [Session(**row._mapping) for row in await self._rows(query)]
+        return [Session(**row._mapping) for row in await self._database.rows(query)]
 
     async def touch(self, session: str, seen: Moment) -> None:
         await self._do(update(sessions).where(sessions.c.id == session).values(seen=seen))
@@ -82,12 +82,12 @@ class SqlPeople:
         await self._do(insert(passkeys).values(asdict(passkey)))
 
     async def passkey(self, passkey: str) -> Passkey | None:
-        rows = await self._rows(select(passkeys).where(passkeys.c.id == passkey))
+        rows = await self._database.rows(select(passkeys).where(passkeys.c.id == passkey))
         return Passkey(**rows[0]._mapping) if rows else None
 
     async def passkeys(self, person: PersonId) -> list[Passkey]:
         query = select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created, passkeys.c.id)
-        return [Passkey(**row._mapping) for row in await self._rows(query)]
+        return [Passkey(**row._mapping) for row in await self._database.rows(query)]
 
     async def use_passkey(self, passkey: str, count: int) -> None:
         await self._do(update(passkeys).where(passkeys.c.id == passkey).values(count=count))
@@ -116,16 +116,12 @@ class SqlPeople:
                 raise LoginTaken(person.login) from None
 
     async def _person(self, here: ColumnElement[bool]) -> Person | None:
-        rows = await self._rows(select(people).where(here))
+        rows = await self._database.rows(select(people).where(here))
         return _person(rows[0]) if rows else None
 
     async def _reports(self, here: ColumnElement[bool], limit: int | None) -> list[Report]:
         query = select(reports).where(here).order_by(reports.c.at.desc(), reports.c.id).limit(limit)
-        return [Report(**row._mapping) for row in await self._rows(query)]
-
-    async def _rows(self, query: Select[Any]) -> list[Row[Any]]:
-        async with self._database.read() as connection:
-            return list((await connection.execute(query)).all())
+        return [Report(**row._mapping) for row in await self._database.rows(query)]
 
     async def _do(self, statement: Insert | Update | Delete) -> int:
         """Returns how many rows it touched."""

@@ -6,11 +6,10 @@ from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Select, delete, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from stik.app.ports import Code, Moment, PersonId
 from stik.app.replays.ports import Brought, Note, Showing
-from stik.storage.sql.engine import Database
+from stik.storage.sql.engine import Database, first_only
 from stik.storage.sql.schema import brought, notes, showings
 
 
@@ -45,13 +44,11 @@ class SqlReplays:
             await connection.execute(delete(notes).where(notes.c.id == note))
 
     async def _notes(self, query: Select[Any]) -> list[Note]:
-        async with self._database.read() as connection:
-            return [Note(**row._mapping) for row in (await connection.execute(query)).all()]
+        return [Note(**row._mapping) for row in await self._database.rows(query)]
 
     async def bring(self, record: Brought) -> None:
         async with self._database.write() as connection:
-            insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-            await connection.execute(insert(brought).values(**asdict(record)).on_conflict_do_nothing())
+            await connection.execute(first_only(connection, brought, asdict(record)))
 
     async def brought(self, code: Code) -> Brought | None:
         found = await self._brought(select(brought).where(brought.c.code == code))

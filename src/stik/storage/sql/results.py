@@ -27,7 +27,7 @@ class SqlResults:
     async def deals(self, person: PersonId, chosen: Chosen, *, limit: int) -> list[DealScore]:
         query = select(deal_scores).where(*_chosen(deal_scores, person, chosen))
         last = query.order_by(deal_scores.c.at.desc(), deal_scores.c.table, deal_scores.c.deal.desc()).limit(limit)
-        return [_deal(row) for row in reversed(await self._rows(last))]
+        return [_deal(row) for row in reversed(await self._database.rows(last))]
 
     async def games(self, person: PersonId, chosen: Chosen, *, limit: int) -> list[GameScore]:
         query = select(game_scores).where(*_chosen(game_scores, person, chosen))
@@ -59,11 +59,11 @@ class SqlResults:
         mine = (ratings.c.game == game) & (ratings.c.family == family) & ratings.c.person.in_(list(wanted))
         last = select(ratings.c.person, func.max(ratings.c.number)).where(mine).group_by(ratings.c.person)
         query = select(ratings).where(mine, tuple_(ratings.c.person, ratings.c.number).in_(last))
-        return {row.person: Rating(**row._mapping) for row in await self._rows(query)}
+        return {row.person: Rating(**row._mapping) for row in await self._database.rows(query)}
 
     async def history(self, person: PersonId) -> list[Rating]:
         order = (ratings.c.game, ratings.c.family, ratings.c.number)
-        rows = await self._rows(select(ratings).where(ratings.c.person == person).order_by(*order))
+        rows = await self._database.rows(select(ratings).where(ratings.c.person == person).order_by(*order))
         return [Rating(**row._mapping) for row in rows]
 
     async def count(self, table: Code, after: Sequence[Rating]) -> None:
@@ -91,14 +91,10 @@ class SqlResults:
             await connection.execute(delete(ratings).where(ratings.c.person == person))
 
     async def _games(self, query: Select[Any]) -> list[GameScore]:
-        rows = await self._rows(query)
+        rows = await self._database.rows(query)
         return [
             GameScore(**{name: value for name, value in row._mapping.items() if name != "uncounted"}) for row in rows
         ]
-
-    async def _rows(self, query: Select[Any]) -> list[Row[Any]]:
-        async with self._database.read() as connection:
-            return list((await connection.execute(query)).all())
 
 
 async def put_scores(connection: AsyncConnection, scores: Iterable[Scores]) -> None:
