@@ -76,6 +76,41 @@ def test_at_eight_all_voms_and_toqu_are_ordinary_cards() -> None:
     }
 
 
+@pytest.mark.rule("T.1", "T.43", "W.A1")
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_pack_has_each_card_once_so_a_deal_has_each_feat_once(preset: str) -> None:
+    """What was had keeps its place on both sides, so that nothing moves under the finger, and cannot be tapped again."""
+    voms = {"voms", "voms-protected", "toqu", "toqu-d3", "toqu-won-back", "d3"}
+    ataataq = {"ataataq", "ataataq-stolen"}
+    empty = kam(rules=preset)
+    places = [[tap["tap"]["what"] for tap in side["taps"]] for side in empty["sides"]]
+    assert all(tap["open"] for side in empty["sides"] for tap in side["taps"])
+    for taps, gone in (
+        (["d3 1"], voms),
+        (["toqu 0", "ataataq 1"], voms | ataataq),
+        (["five-five 0"], {"deal", "five-five"}),
+    ):
+        found = kam(*taps, rules=preset)
+        assert [[tap["tap"]["what"] for tap in side["taps"]] for side in found["sides"]] == places
+        for side in found["sides"]:
+            shut = {tap["tap"]["what"] for tap in side["taps"] if not tap["open"]} - {"five-five"}
+            assert shut == gone.intersection(places[0]) - {"five-five"}
+            for what in shut:
+                again = [*({"what": tap.split()[0], "side": int(tap.split()[1])} for tap in taps)]
+                again.append({"what": what, "side": side["side"]})
+                assert ask("kam", rules=preset, taps=again)["refused"]["code"] == "real/no-such-tap"
+    # straight off is over for the others as soon as somebody has a trick, and for everybody with the five
+    shut = [{tap["tap"]["what"]: not tap["open"] for tap in side["taps"]} for side in kam("d3 1", rules=preset)["sides"]]
+    assert (shut[0]["five-five"], shut[1]["five-five"]) == (True, False)
+    assert not any(
+        tap["open"]
+        for side in kam("five-five 0", rules=preset)["sides"]
+        for tap in side["taps"]
+        if tap["tap"]["what"] == "five-five"
+    )
+    assert all(tap["open"] for side in kam("d3 1", "over", rules=preset)["sides"] for tap in side["taps"])
+
+
 @pytest.mark.rule("T.35", "V103")
 def test_toqu_on_the_partner_takes_all_lus_or_draws_two_strokes() -> None:
     assert combs(kam("toqu 0", "over", "voms 1", "partner-toqu 0")) == [(0, 9), (1, 9)]
@@ -109,7 +144,7 @@ def test_everything_that_is_offered_can_be_tapped(preset: str) -> None:
         found = ask("kam", rules=preset, taps=taps)
         if found["over"]:
             break
-        offered = [tap["tap"] for side in found["sides"] for tap in side["taps"]]
+        offered = [tap["tap"] for side in found["sides"] for tap in side["taps"] if tap["open"]]
         offered += found["ends"] + [order for side in found["sides"] for order in side["orders"]]
         for tap in offered[:: max(1, len(offered) // 6)]:
             assert "refused" not in ask("kam", rules=preset, taps=[*taps, tap])
