@@ -76,6 +76,43 @@ def test_at_eight_all_voms_and_toqu_are_ordinary_cards() -> None:
     }
 
 
+@pytest.mark.rule("T.1", "T.43", "W.A1")
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_pack_has_each_card_once_so_a_deal_has_each_feat_once(preset: str) -> None:
+    """What was had keeps its place on both sides, so nothing moves under the finger; it cannot be tapped again."""
+    voms = {"voms", "voms-protected", "toqu", "toqu-d3", "toqu-won-back", "d3"}
+    ataataq = {"ataataq", "ataataq-stolen"}
+    empty = kam(rules=preset)
+    places = [[tap["tap"]["what"] for tap in side["taps"]] for side in empty["sides"]]
+    assert all(tap["open"] for side in empty["sides"] for tap in side["taps"])
+    for taps, gone in (
+        (["d3 1"], voms),
+        (["toqu 0", "ataataq 1"], voms | ataataq),
+        (["five-five 0"], {"deal", "five-five"}),
+    ):
+        found = kam(*taps, rules=preset)
+        assert [[tap["tap"]["what"] for tap in side["taps"]] for side in found["sides"]] == places
+        for side in found["sides"]:
+            shut = {tap["tap"]["what"] for tap in side["taps"] if not tap["open"]} - {"five-five"}
+            assert shut == gone.intersection(places[0]) - {"five-five"}
+            for what in shut:
+                again = [*({"what": tap.split()[0], "side": int(tap.split()[1])} for tap in taps)]
+                again.append({"what": what, "side": side["side"]})
+                assert ask("kam", rules=preset, taps=again)["refused"]["code"] == "real/no-such-tap"
+    # straight off is over for the others as soon as somebody has a trick, and for everybody with the five
+    shut = [
+        {tap["tap"]["what"]: not tap["open"] for tap in side["taps"]} for side in kam("d3 1", rules=preset)["sides"]
+    ]
+    assert (shut[0]["five-five"], shut[1]["five-five"]) == (True, False)
+    assert not any(
+        tap["open"]
+        for side in kam("five-five 0", rules=preset)["sides"]
+        for tap in side["taps"]
+        if tap["tap"]["what"] == "five-five"
+    )
+    assert all(tap["open"] for side in kam("d3 1", "over", rules=preset)["sides"] for tap in side["taps"])
+
+
 @pytest.mark.rule("T.35", "V103")
 def test_toqu_on_the_partner_takes_all_lus_or_draws_two_strokes() -> None:
     assert combs(kam("toqu 0", "over", "voms 1", "partner-toqu 0")) == [(0, 9), (1, 9)]
@@ -109,7 +146,7 @@ def test_everything_that_is_offered_can_be_tapped(preset: str) -> None:
         found = ask("kam", rules=preset, taps=taps)
         if found["over"]:
             break
-        offered = [tap["tap"] for side in found["sides"] for tap in side["taps"]]
+        offered = [tap["tap"] for side in found["sides"] for tap in side["taps"] if tap["open"]]
         offered += found["ends"] + [order for side in found["sides"] for order in side["orders"]]
         for tap in offered[:: max(1, len(offered) // 6)]:
             assert "refused" not in ask("kam", rules=preset, taps=[*taps, tap])
@@ -139,6 +176,28 @@ def test_the_vira_protocol_goes_on_until_the_pulla_is_divided() -> None:
     assert sum(over["protocol"]["totals"].values()) == 0
     wrong = ask("vira", rules="sm2025", persons=["Ann", "Bo", "Cilla"], lines=[{**line, "declarer": "Dan"}])
     assert wrong["refused"]["code"] == "tournament/line-stranger"
+
+
+@pytest.mark.rule("SM.L1")
+def test_a_protocol_has_as_many_deals_as_somebody_says_or_goes_on_and_on() -> None:
+    table: dict[str, Any] = {"rules": "sm2025", "persons": ["Ann", "Bo", "Cilla"], "lines": []}
+    longest = ask("hello")["vira"]["longest"]
+    assert ask("vira", **table)["open"]
+    for planned in (1, longest):
+        found = ask("vira", **table, planned=planned)
+        assert (found["open"], found["protocol"]["deals_left"]) == (False, planned)
+    for planned in (0, -1, longest + 1, "3", 2.5):
+        assert ask("vira", **table, planned=planned)["refused"]["code"] == "setup/bad-field"
+
+
+def test_the_pulla_is_divided_where_a_sitting_ends_early_and_comes_back_where_it_goes_on() -> None:
+    line = {"declarer": "Bo", "contract": "spel7", "result": "bet", "trump": "ofarg"}
+    table: dict[str, Any] = {"rules": "sm2025", "persons": ["Ann", "Bo", "Cilla"], "lines": [line], "planned": 3}
+    running, over = (ask("vira", **table, divided=divided)["protocol"] for divided in (False, True))
+    assert running["pulla"] > 0
+    assert (over["pulla"], over["next"], sum(over["totals"].values())) == (0, None, 0)
+    assert sum(payment["amount"] for payment in over["division"]) == running["pulla"]
+    assert running["next"]["deal"] == 2
 
 
 def test_a_price_is_what_the_protocol_would_write() -> None:

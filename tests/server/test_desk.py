@@ -239,6 +239,8 @@ async def test_the_protocol_of_vira(page: httpx.AsyncClient) -> None:
     found = (await page.get(f"{desk.path}/matches/m1/protocol")).json()
     assert (found["protocol"]["planned"], found["protocol"]["rows"]) == (24, [])
     assert found["choices"]["families"]
+    ended = (await page.get(f"{desk.path}/matches/m1/protocol", params={"ended": True})).json()["protocol"]
+    assert (found["protocol"]["divided"], ended["divided"], ended["deals_left"]) == (False, True, 24)
     assert "1" in (await page.get(f"{desk.path}/export/distribution.txt")).text
 
 

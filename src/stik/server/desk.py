@@ -149,10 +149,16 @@ async def explain_places(
 
 
 @router.get("/api/tournaments/{code}/matches/{match}/protocol", responses=errors(404, 422))
-async def show_protocol(code: TableCode, match: MatchId, services: Of, somebody: Somebody) -> ProtocolModel:
+async def show_protocol(
+    code: TableCode,
+    match: MatchId,
+    services: Of,
+    somebody: Somebody,
+    ended: Annotated[bool, Query(description="With the pulla divided, as if nothing more were played")] = False,
+) -> ProtocolModel:
     """The Vira protocol of a table, deal by deal."""
     person = None if somebody is None else somebody.person
-    return ProtocolModel.model_validate(await services.desks.protocol(code, person, match))
+    return ProtocolModel.model_validate(await services.desks.protocol(code, person, match, ended=ended))
 
 
 @router.post("/api/tournaments/{code}/matches/{match}/seat", responses=errors(401, 403, 404, 409, 422))

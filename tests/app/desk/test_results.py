@@ -363,6 +363,39 @@ async def test_a_protocol_of_vira_line_by_line() -> None:
     await hall.refused("desk/result-stands", "write-deal", player, **order)
 
 
+@pytest.mark.rule("SM.L1")
+async def test_a_sitting_of_vira_that_ends_early_divides_its_pulla() -> None:
+    hall = await Hall().ready("vira-sm", 9, settings={"deals": [3, 4]})
+    match = (await hall.open_matches())[0]
+    a, b, _ = match["entrants"]
+    player = await hall.player(a)
+
+    async def protocol(*, ended: bool = False) -> dict[str, Any]:
+        return dict((await hall.desks.protocol(hall.code, None, match["id"], ended=ended))["protocol"])
+
+    home = {"declarer": a, "contract": "begar", "trump": "farg", "result": "home", "tricks": 6}
+    await hall.do("write-deal", player, match=match["id"], number=1, line=home)
+    running, over = await protocol(), await protocol(ended=True)
+    assert (running["divided"], running["next"]["deal"], sum(running["totals"].values())) == (
+        False,
+        2,
+        -running["pulla"],
+    )
+    assert running["pulla"] > 0
+    assert (over["divided"], over["next"], over["deals_left"], over["pulla"]) == (True, None, 2, 0)
+    assert sum(payment["amount"] for payment in over["division"]) == running["pulla"]
+    assert await protocol() == running  # who asks what would come of it has ended nothing
+
+    # reported by one alone, the table can still play on; confirmed, it has ended
+    totals = [over["totals"][one] for one in match["entrants"]]
+    await hall.do("report", player, match=match["id"], result={"totals": totals})
+    assert await protocol() == running
+    await hall.do("confirm", await hall.player(b), match=match["id"], side=a)
+    assert await protocol() == over
+    await hall.refused("desk/result-stands", "write-deal", player, match=match["id"], number=2, line=home)
+    assert (await _match(hall, match["id"]))["games"][0]["result"]["totals"] == totals
+
+
 async def test_voms_has_no_protocol(hall: Hall) -> None:
     (match, *_) = await hall.open_matches()
     await hall.refused("desk/no-protocol", "write-deal", match=match["id"], number=1, line={})

@@ -15678,7 +15678,10 @@ export interface operations {
     };
     show_protocol: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With the pulla divided, as if nothing more were played */
+                ended?: boolean;
+            };
             header?: never;
             path: {
                 /** @description As in the table's link */

@@ -3,8 +3,9 @@ import type { Offer } from '../pages/new/offers.ts';
 import { engine } from './engine.svelte.ts';
 
 export interface Hello {
-  voms: Offer & { seats: Record<string, string> };
-  vira: Offer;
+  /** The longest comb, and the most deals of a protocol. */
+  voms: Offer & { seats: Record<string, string>; longest: number };
+  vira: Offer & { longest: number };
 }
 
 class Offered {

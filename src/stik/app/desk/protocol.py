@@ -23,14 +23,19 @@ def rules_of(desk: Desk) -> vira.Rules:
     return vira.rules_named(desk.rules).with_options(desk.plan.options) if desk.game == "vira" else vira.Rules()
 
 
-def protocol_of(desk: Desk, match: PlannedMatch) -> Told:
-    """The lines with their payments, what the next may be, and the division once all deals are played."""
+def protocol_of(desk: Desk, match: PlannedMatch, *, ended: bool) -> Told:
+    """The lines with their payments, what the next may be, and the division ("SM.L1").
+
+    The pulla is divided once all deals are played or a result stands, or for whoever asks what comes of it if the
+    sitting ends here.
+    """
     if match.deals is None:
         raise DeskRefusal("desk/no-protocol")
     found = _protocol(desk, match)
+    ended = ended or match.is_played or not found.deals_left
     offered = choices(found) or choices(found, found.planned)  # the last can still be corrected
     return {
-        "protocol": protocol_json(divided_protocol(found) if not found.deals_left else found),
+        "protocol": protocol_json(divided_protocol(found) if ended else found),
         "choices": {} if offered is None else choices_json(offered),
     }
 

@@ -234,12 +234,12 @@ class DeskService:
                 return compared(rows[a].criteria, rows[b].criteria, a, b)
         raise NotFound("desk/not-in-one-table", a=a, b=b)
 
-    async def protocol(self, code: Code, person: Person | None, match: str) -> Told:
-        """The Vira protocol of a match, computed by the rules."""
+    async def protocol(self, code: Code, person: Person | None, match: str, *, ended: bool = False) -> Told:
+        """The Vira protocol of a match, computed by the rules; `ended` as if nothing more were played."""
         desk = (await self.seen(code, person)).desk
         if match not in desk.matches:
             raise NotFound("desk/no-such-match", match=match)
-        return protocol_of(desk, desk.matches[match])
+        return protocol_of(desk, desk.matches[match], ended=ended)
 
     # files
 

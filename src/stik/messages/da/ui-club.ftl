@@ -23,6 +23,7 @@ ui-club-members-count = { $count ->
    *[other] { $count } medlemmer
   }
 ui-club-ask = Bed om at være med
+ui-club-ask-no-more = Træk ønsket tilbage
 ui-club-join = Bliv medlem
 ui-club-invited = Du er inviteret ind i klubben { $name }.
 ui-club-asking = Hvem der vil være med
@@ -39,6 +40,7 @@ ui-club-link = Link til at blive medlem med det samme
 ui-club-edit = Ret, hvad klubben siger
 ui-club-leave = Gå ud af klubben
 ui-club-leave-sure = Gå ud af { $name }?
+ui-club-end-sure = Gå ud af { $name }? Du er det eneste medlem, så klubben bliver slettet.
 ui-club-member-do = Ret { $name }
 ui-club-change = Ret …
 ui-club-make-member = Gør til medlem

@@ -162,6 +162,12 @@ ui-protocol-correct = Ret giv { $deal }
 ui-protocol-correcting = Giv { $deal } rettes
 ui-protocol-erase = Slet giv { $deal }
 ui-protocol-erase-sure = Given skrives så forfra.
+ui-protocol-end = Del pullaen og slut
+ui-protocol-end-sure = { $count ->
+    [one] Der mangler én giv.
+   *[other] Der mangler { $count } giv.
+} Spilles der ikke mere, deles pullaen nu, og resultatet kan sendes. Indtil da kan I spille videre.
+ui-protocol-go-on = Spil videre
 ui-protocol-written = Giv indtil nu
 ui-protocol-line = { $name }: { $contract }, { $result }
 ui-protocol-stopped = Intet spil

@@ -330,3 +330,7 @@ ui-own-data = Hvad der er gemt om mig
 ui-export = Hent det hele
 ui-delete = Slet min konto
 ui-delete-sure = Alt om dig bliver slettet og kan ikke hentes tilbage. De runder, du har spillet, bliver stående uden dit navn.
+
+# Fields.
+
+ui-number-between = Mellem { $least } og { $most }.

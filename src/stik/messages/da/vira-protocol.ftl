@@ -3,7 +3,7 @@
 tournament-line-empty = { $where }: en giv uden spil og uden betaling gives om af den samme og skrives ikke ned (SM.D6).
 tournament-line-no-result = { $where }: angiv resultatet (home, bet, kodilj eller laid) eller spilførerens stik.
 tournament-line-stranger = { $where }: “{ $person }” sidder ikke ved bordet.
-tournament-line-called-pool = { $where }: “pool” er pullaens egen konto; giv personen et andet id.
+tournament-line-called-pool = { $where }: Ingen kan hedde “pool”: sådan hedder pullaens konto.
 tournament-line-sits-out = { $where }: { $person } sidder over i giv { $deal }.
 tournament-line-not-bid = { $where }: { $contract } bydes ikke efter disse regler (SM.A3).
 tournament-line-no-gradation = { $where }: { $contract } bydes ikke i färg eller i högsta färg.

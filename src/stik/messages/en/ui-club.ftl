@@ -23,6 +23,7 @@ ui-club-members-count = { $count ->
    *[other] { $count } members
   }
 ui-club-ask = Ask to join
+ui-club-ask-no-more = Take my request back
 ui-club-join = Join
 ui-club-invited = You are invited into the club { $name }.
 ui-club-asking = Who asks to join
@@ -39,6 +40,7 @@ ui-club-link = Link to join at once
 ui-club-edit = Change what the club says
 ui-club-leave = Leave the club
 ui-club-leave-sure = Leave { $name }?
+ui-club-end-sure = Leave { $name }? You are its only member, so the club is deleted.
 ui-club-member-do = Change { $name }
 ui-club-change = Change …
 ui-club-make-member = Make a member

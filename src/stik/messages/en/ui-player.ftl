@@ -162,6 +162,12 @@ ui-protocol-correct = Correct deal { $deal }
 ui-protocol-correcting = Correcting deal { $deal }
 ui-protocol-erase = Erase deal { $deal }
 ui-protocol-erase-sure = The deal is then written again.
+ui-protocol-end = Divide the pulla and finish
+ui-protocol-end-sure = { $count ->
+    [one] One deal is left.
+   *[other] { $count } deals are left.
+} If no more is played, the pulla is divided now and the result can be sent. Until then you can play on.
+ui-protocol-go-on = Play on
 ui-protocol-written = The deals so far
 ui-protocol-line = { $name }: { $contract }, { $result }
 ui-protocol-stopped = No game

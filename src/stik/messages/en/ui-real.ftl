@@ -32,6 +32,7 @@ ui-real-undo = Undo
 ui-real-history = History
 ui-real-more = More
 ui-real-name-of = Name, seat { $seat }
+ui-real-name-number = Name { $number }
 ui-real-seat = Seat { $seat }
 ui-real-rules = Rules
 ui-real-target = Length of the comb
@@ -58,6 +59,7 @@ ui-real-waiting = Exactly enough, once the others have a trick
 ui-real-has-won = Exactly enough: the game is won
 ui-real-eight-eight = All lack one: Voms and Toqu do not count
 ui-real-deal-no = Deal { $deal } · { $name } deals
+ui-real-deal-number = Deal { $deal }
 ui-real-end = Deal over
 ui-real-end-won = The game is won
 ui-real-end-over = All cards are played
@@ -77,15 +79,13 @@ ui-real-place = place { $place }
 ui-real-nothing-yet = Nothing is written yet.
 ui-real-trick-only = has a trick
 ui-real-planned = Number of deals (empty: as long as you like)
-ui-real-divide = Divide the pulla and finish
 ui-real-divide-sure = The pulla is divided by the rules. It can be undone.
 ui-real-deal-open = Deal { $deal }
-ui-real-go-on = Play on
 ui-real-pulla = In the pulla before the deal
 ui-real-pulla-after = In the pulla afterwards: { $pulla }
 ui-real-no-payment = Nobody pays anything.
 ui-real-work-out = Work it out
-ui-real-promise = The phone has chosen a secret. Its fingerprint is:
+ui-real-promise = A secret has been chosen. Its fingerprint is:
 ui-real-promise-why = Note it, or take a picture. When the secret is shown afterwards, anybody can see that it was not exchanged.
 ui-real-word-of = A word from { $name }
 ui-real-words-why = Everybody says a word or a number. The result follows from the secret and all the words, so nobody can steer it alone.
@@ -99,6 +99,7 @@ ui-real-check-link = Copy a link for checking
 ui-real-copied = Copied
 ui-real-partners = Partners: { $pairs }
 ui-real-dealer-is = { $name } deals first.
+ui-real-dealer-now = { $name } deals
 ui-real-use-kam = Begin a kam with these seats
 ui-real-use-vira = Begin a protocol with these seats
 ui-real-phones = A phone each
@@ -110,6 +111,8 @@ ui-real-join-here = The others come in here
 ui-real-sit = Sit down
 ui-real-your-name = Your name
 ui-real-free = free
+ui-real-other-seat = Change seat or name
+ui-real-table-full = Every seat is taken; the table can be followed here.
 ui-real-ready = Deal
 ui-real-ready-why = Your phone adds its own random number to the shuffle. When all are ready, the cards are dealt.
 ui-real-ready-wait = Waiting for { $names }
@@ -127,7 +130,13 @@ ui-real-take = Take the trick
 ui-real-show-hand = Lay the hand open
 ui-real-on-table = On the table
 ui-real-empty-table = No cards lie on the table.
-ui-real-holds = { $cards } cards · { $taken } tricks
+ui-real-holds = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} · { $taken ->
+    [one] { $taken } trick
+   *[other] { $taken } tricks
+}
 ui-real-how-many = How many
 ui-real-stock = { $count } in the stock
 ui-real-hogsta = Högsta färg: { $suit }

@@ -330,3 +330,7 @@ ui-own-data = What is stored about me
 ui-export = Download everything
 ui-delete = Delete my account
 ui-delete-sure = Everything about you is deleted and cannot be brought back. The deals you played stay, without your name.
+
+# Fields.
+
+ui-number-between = Between { $least } and { $most }.

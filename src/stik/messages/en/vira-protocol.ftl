@@ -3,7 +3,7 @@
 tournament-line-empty = { $where }: a deal without a game and without a payment is dealt again by the same dealer and is not written down (SM.D6).
 tournament-line-no-result = { $where }: give the result (home, bet, kodilj or laid) or the declarer's tricks.
 tournament-line-stranger = { $where }: “{ $person }” does not sit at this table.
-tournament-line-called-pool = { $where }: “pool” is the account of the pulla; give the person another id.
+tournament-line-called-pool = { $where }: Nobody can be called “pool”: that is the account of the pulla.
 tournament-line-sits-out = { $where }: { $person } sits out in deal { $deal }.
 tournament-line-not-bid = { $where }: { $contract } is not bid under these rules (SM.A3).
 tournament-line-no-gradation = { $where }: { $contract } is not bid i färg or i högsta färg.

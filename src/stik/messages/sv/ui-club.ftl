@@ -23,6 +23,7 @@ ui-club-members-count = { $count ->
    *[other] { $count } medlemmar
   }
 ui-club-ask = Be att få vara med
+ui-club-ask-no-more = Ta tillbaka min fråga
 ui-club-join = Bli medlem
 ui-club-invited = Du är inbjuden till klubben { $name }.
 ui-club-asking = Vilka som vill vara med
@@ -39,6 +40,7 @@ ui-club-link = Länk för att bli medlem direkt
 ui-club-edit = Ändra vad klubben säger
 ui-club-leave = Lämna klubben
 ui-club-leave-sure = Lämna { $name }?
+ui-club-end-sure = Lämna { $name }? Du är den enda medlemmen, så klubben tas bort.
 ui-club-member-do = Ändra { $name }
 ui-club-change = Ändra …
 ui-club-make-member = Gör till medlem

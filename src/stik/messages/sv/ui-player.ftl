@@ -162,6 +162,12 @@ ui-protocol-correct = Rätta giv { $deal }
 ui-protocol-correcting = Giv { $deal } rättas
 ui-protocol-erase = Stryk giv { $deal }
 ui-protocol-erase-sure = Given skrivs då om från början.
+ui-protocol-end = Dela pullan och sluta
+ui-protocol-end-sure = { $count ->
+    [one] En giv återstår.
+   *[other] { $count } givar återstår.
+} Spelas inget mer delas pullan nu, och resultatet kan skickas. Fram till dess kan ni spela vidare.
+ui-protocol-go-on = Spela vidare
 ui-protocol-written = Givarna hittills
 ui-protocol-line = { $name }: { $contract }, { $result }
 ui-protocol-stopped = Inget spel

@@ -330,3 +330,7 @@ ui-own-data = Vad som är sparat om mig
 ui-export = Hämta allt
 ui-delete = Ta bort mitt konto
 ui-delete-sure = Allt om dig tas bort och kan inte hämtas tillbaka. De givar du har spelat finns kvar, utan ditt namn.
+
+# Fields.
+
+ui-number-between = Mellan { $least } och { $most }.

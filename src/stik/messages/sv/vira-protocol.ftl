@@ -3,7 +3,7 @@
 tournament-line-empty = { $where }: en giv utan spel och utan betalning ges om av samma givare och skrivs inte upp (SM.D6).
 tournament-line-no-result = { $where }: ange resultatet (home, bet, kodilj eller laid) eller spelförarens stick.
 tournament-line-stranger = { $where }: ”{ $person }” sitter inte vid bordet.
-tournament-line-called-pool = { $where }: ”pool” är pullans eget konto; ge personen ett annat id.
+tournament-line-called-pool = { $where }: Ingen kan heta ”pool”: så heter pullans konto.
 tournament-line-sits-out = { $where }: { $person } är utkuperad i giv { $deal }.
 tournament-line-not-bid = { $where }: { $contract } bjuds inte enligt dessa regler (SM.A3).
 tournament-line-no-gradation = { $where }: { $contract } bjuds inte i färg eller i högsta färg.

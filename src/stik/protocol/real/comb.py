@@ -147,7 +147,8 @@ def _side(kam: Kam, tap: Tap) -> Side:
 def _scored(kam: Kam, tap: Tap, side: Side) -> Kam:
     """A feat; or only that somebody has a trick, which others wait for."""
     deal = kam.deal
-    feat = next((one for one in feats_of(deal.setup, deal.tally, side) if one.what == tap.what), None)
+    offered = (one for one in feats_of(deal.setup, deal.tally, side) if one.open)
+    feat = next((one for one in offered if one.what == tap.what), None)
     if feat is not None:
         tally = credited(deal.rules, deal.tally._replace(units=feat.units), feat.lus)
     elif tap.what == TRICK and _is_awaited(kam, side):

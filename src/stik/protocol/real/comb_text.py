@@ -66,10 +66,15 @@ def _side(kam: Kam, person: int) -> Json:
 def _taps(kam: Kam, side: Side, person: int) -> Iterator[Json]:
     found = list(feats_of(kam.deal.setup, kam.deal.tally, side))
     for feat in found:
-        tap: Json = {"what": feat.what, "side": person}
-        yield {"tap": tap, "lus": feat.lus.amount, "reason": feat.lus.reason, "cites": list(feat.lus.cites)}
+        yield _tap(feat.what, person, feat.lus.amount, feat.lus.reason, feat.lus.cites, can=feat.open)
     if TRICK not in {feat.what for feat in found} and _works(kam, Tap(TRICK, person)):
-        yield {"tap": {"what": TRICK, "side": person}, "lus": 0, "reason": "lus/trick", "cites": ["V66"]}
+        yield _tap(TRICK, person, 0, "lus/trick", ("V66",), can=True)
+
+
+def _tap(what: str, person: int, lus: int, reason: str, cites: tuple[str, ...], *, can: bool) -> Json:
+    """A feat to tap; one that this deal cannot have any more keeps its place."""
+    tap: Json = {"what": what, "side": person}
+    return {"tap": tap, "lus": lus, "reason": reason, "cites": list(cites), "open": can}
 
 
 def _orders(kam: Kam, person: int) -> Iterator[Json]:

@@ -24,6 +24,8 @@ from stik.protocol.real.pack import Pack, moved, pack_json
 from stik.protocol.real.picture import qr_json
 from stik.protocol.real.sheet import price_choices, price_json, sheet_json
 from stik.rulebook import book
+from stik.tournaments.protocol import MOST_DEALS
+from stik.voms.rules import LONGEST_COMB
 
 Json: TypeAlias = dict[str, object]
 
@@ -62,8 +64,8 @@ def _answer(asked: Mapping[str, object]) -> Json:
         case "hello":
             found: Json = {
                 "version": stik.__version__,
-                "voms": {**offered_json("voms"), "seats": comb_seats()},
-                "vira": offered_json("vira"),
+                "voms": {**offered_json("voms"), "seats": comb_seats(), "longest": LONGEST_COMB},
+                "vira": {**offered_json("vira"), "longest": MOST_DEALS},
             }
         case "kam":
             rules = voms.rules_named(fields.text("rules")).with_options(fields.table("options"))
@@ -114,7 +116,7 @@ def _sheet(fields: Fields) -> Json:
         fields.words("persons"),
         fields.tables("lines"),
         dealer=fields.text("dealer") if fields.has("dealer") else None,
-        planned=fields.number("planned") if fields.has("planned") else None,
+        planned=fields.positive("planned", most=MOST_DEALS),
         divided=fields.flag("divided", default=False),
     )
 

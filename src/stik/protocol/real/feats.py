@@ -14,6 +14,12 @@ from stik.voms.state import Setup, Stakes, Tally, Trick
 
 TRICK: Final = "trick"
 DEAL: Final = ("deal", "five-five")
+ONCE: Final = (
+    frozenset({"lus/voms", "lus/voms-protected", "lus/toqu", "lus/toqu-won-back", "lus/d3"}),
+    frozenset({"lus/ataataq", "lus/ataataq-stolen"}),
+    frozenset({"lus/black-kings"}),
+)
+"""What Voms, Ataataq and the two kings bring: a pack has one of each ("T.1", "I.1", "W.A1")."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,19 +29,27 @@ class Feat:
     what: str
     lus: Lus
     units: tuple[int, ...]
+    open: bool
+    """Whether this deal can still have it: its card falls once, and so do the first five tricks."""
 
 
 def feats_of(setup: Setup, tally: Tally, side: Side) -> Iterator[Feat]:
-    """Every feat that the side can still have in this deal, by the rules."""
-    rules, had = setup.rules, _with_trick(tally.units, side)
+    """Every feat of a side under these rules, and whether this deal can still have it."""
+    rules, units = setup.rules, _with_trick(tally.units, side)
     for what, stakes in _stakes(setup, side):
         for lus in feats(rules, Trick(side, side, stakes=stakes), last=False):
             if lus.amount and lus.reason != "lus/trick":
-                yield Feat(what, lus, had)
+                yield Feat(what, lus, units, not _was_had(tally, lus))
     if rules.trick_points:
         for lus in feats(rules, Trick(side, side, group=(VOMS,)), last=False):
-            yield Feat(TRICK, lus, _plus(tally.units, side))
+            yield Feat(TRICK, lus, _plus(tally.units, side), open=True)
     yield from _deal_feats(setup, tally, side)
+
+
+def _was_had(tally: Tally, lus: Lus) -> bool:
+    """Whether this deal has brought this, or what excludes it, to anybody."""
+    alike = next(reasons for reasons in ONCE if lus.reason in reasons)
+    return any(entry.reason in alike for entry in tally.entries)
 
 
 def _stakes(setup: Setup, side: Side) -> Iterator[tuple[str, Stakes]]:
@@ -61,13 +75,14 @@ def _stakes(setup: Setup, side: Side) -> Iterator[tuple[str, Stakes]]:
 
 def _deal_feats(setup: Setup, tally: Tally, side: Side) -> Iterator[Feat]:
     """The first five tricks of a side, once in a deal; straight off only while the others have none ("T.43", V61)."""
-    if tally.deal_won:
-        return
-    five = tuple(max(DEAL_UNITS, n) if s == side else n for s, n in enumerate(tally.units))
+    empty = tally._replace(deal_won=False, units=(0,) * len(tally.units))
+    five = tuple(DEAL_UNITS if s == side else 0 for s in range(len(tally.units)))
     for what, units in zip(DEAL, (_others_too(five, side), five), strict=True):
-        lus = deal_lus(setup, tally._replace(units=units), side)
-        if lus is not None and lus.amount and lus.reason == f"lus/{what}":
-            yield Feat(what, lus, units)
+        lus = deal_lus(setup, empty._replace(units=units), side)
+        if lus is not None and lus.amount:
+            now = _others_too(tally.units, side) if what == DEAL[0] else tally.units
+            after = tuple(map(max, five, now))
+            yield Feat(what, lus, after, open=deal_lus(setup, tally._replace(units=after), side) == lus)
 
 
 def _with_trick(units: tuple[int, ...], side: Side) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from stik.errors import TournamentError
 from stik.tournaments.fields import Faults
 from stik.tournaments.protocol import (
+    MOST_DEALS,
     DealLine,
     choices,
     choices_json,
@@ -18,7 +19,6 @@ from stik.tournaments.protocol import (
 )
 from stik.tournaments.protocol.checks import Check
 from stik.tournaments.protocol.keep import Protocol
-from stik.tournaments.protocol.reading import MOST_DEALS
 from stik.vira import Rules, price
 from stik.vira.rules import POOL, SEATS
 

@@ -4,11 +4,12 @@ from stik.tournaments.protocol.choices import Choices, choices
 from stik.tournaments.protocol.keep import Protocol, Row, divided_protocol, kept, planned_deals, table_protocol
 from stik.tournaments.protocol.line import DealLine, Payment
 from stik.tournaments.protocol.offers import Ending, Offer, Way, offers
-from stik.tournaments.protocol.reading import read_deal_line, read_deal_lines, read_lines
+from stik.tournaments.protocol.reading import MOST_DEALS, read_deal_line, read_deal_lines, read_lines
 from stik.tournaments.protocol.turn import Turn
 from stik.tournaments.protocol.writing import choices_json, protocol_json
 
 __all__ = [
+    "MOST_DEALS",
     "Choices",
     "DealLine",
     "Ending",

@@ -10,6 +10,7 @@ from stik.tournaments.protocol.keep import Protocol, Row
 from stik.tournaments.protocol.offers import Ending, Offer, Way
 from stik.tournaments.protocol.turn import Turn
 from stik.vira import Case, Form
+from stik.vira.rules import MOST_PINNAR
 from stik.vira.tariff import BET
 
 Json: TypeAlias = dict[str, object]
@@ -32,10 +33,11 @@ def protocol_json(protocol: Protocol) -> Json:
 
 
 def choices_json(found: Choices) -> Json:
-    """Who plays, what a fine costs, and every contract with its gradations, forms, trumps and results."""
+    """Who plays, what a fine and a payment can cost, and every contract with its gradations, trumps and results."""
     return {
         **_turn(found.turn),
         "bet": BET,
+        "most": MOST_PINNAR,
         "families": [
             {"family": family.value, "contracts": [_offer(offer) for offer in members]}
             for family, members in found.families

@@ -24,6 +24,8 @@ export interface Offered {
   lus: number;
   reason: string;
   cites: string[];
+  /** Whether this deal can still have it. */
+  open: boolean;
 }
 
 export interface Side {

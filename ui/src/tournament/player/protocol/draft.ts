@@ -98,7 +98,8 @@ export function settled(families: Family[], turn: Turn, draft: Draft): Draft {
 export function lineOf(families: Family[], turn: Turn, draft: Draft): Line | null {
   const found = asked(families, turn, draft);
   const line: Line = {};
-  const paid = draft.payments.filter(({ from, to, amount }) => from && to && amount > 0);
+  const paid = draft.payments;
+  if (paid.some(({ amount }) => amount <= 0)) return null;
   if (draft.declarer !== null || draft.family !== null) {
     if (!draft.declarer || !found.offer || !found.way || !found.ending) return null;
     if (found.tricks.length > 0 && draft.tricks === null) return null;

@@ -98,5 +98,7 @@ export interface Family {
 
 export interface Choices extends Turn {
   bet: number;
+  /** The most that one payment can be. */
+  most: number;
   families: Family[];
 }
