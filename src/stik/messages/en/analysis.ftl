@@ -61,8 +61,14 @@ analysis-from = from after action { $number } on
 analysis-later = What it costs shows only later in the deal.
 
 analysis-action-trump = trumps { $suit }
-analysis-action-keep = keeps { $cards }
-analysis-action-buy = exchanges { $cards }
+analysis-action-keep = { $count ->
+    [0] keeps nothing
+   *[other] keeps { $cards }
+}
+analysis-action-buy = { $count ->
+    [0] exchanges nothing
+   *[other] exchanges { $cards }
+}
 analysis-action-discard = puts away { $cards }
 analysis-action-pass = pass
 analysis-action-misar = misär
@@ -144,6 +150,7 @@ analysis-vira-too-low = { $best } was needed; { $played } was too low.
 analysis-vira-other-discard = { $best } could be spared, not { $played }.
 analysis-vira-won = { $form ->
     [misar] The misär came home.
+    [early] The game came home before all cards were played.
    *[other] The game came home with { $took } tricks; { $needed } were needed.
 }
 analysis-vira-could-win = { $form ->

@@ -23,7 +23,7 @@ ui-analysis-start = { $count ->
    *[other] Analyse all { $count } deals
 }
 ui-analysis-rest = Analyse the rest
-ui-analysis-partly = { $done } of { $total } deals have been analysed.
+ui-analysis-partly = Analysed so far: { $done } of { $total } deals.
 ui-analysis-of = Which deal
 ui-analysis-all = all { $count } deals
 ui-analysis-game = { $game ->

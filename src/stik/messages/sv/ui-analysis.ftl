@@ -27,7 +27,7 @@ ui-analysis-partly = { $done } av { $total } givar är analyserade.
 ui-analysis-of = Vilken giv
 ui-analysis-all = alla { $count } givar
 ui-analysis-game = { $game ->
-    [voms] Lus efter varje giv
+    [voms] Löss efter varje giv
    *[other] Poäng efter varje giv
 }
 ui-analysis-auction = Bud
