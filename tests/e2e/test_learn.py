@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from stik.messages import catalogue
 from tests.e2e.conftest import PHONE, QUICK, OpenPage
 from tests.e2e.hands import click
 from tests.e2e.looks import SIDEWAYS
 from tests.e2e.voms import VomsTable
+from tests.e2e.watch import Watch
 
 say = catalogue("da")
 
@@ -80,3 +81,50 @@ def test_what_a_guest_learns_becomes_the_accounts(open_page: OpenPage) -> None:
     desk.goto("/learn")
     kind = desk.locator("a[href='/exercises/voms/comb']")
     expect(kind).to_contain_text(re.compile(r"[01] .+ 1 "))
+
+
+def test_the_book_comes_back_to_where_one_was(open_page: OpenPage) -> None:
+    page = open_page("/rules/voms", size=PHONE, language="da-DK", settings=QUICK)
+    page.get_by_role("searchbox").fill("ataataq")
+    article = page.locator("article h3 a", has_text="T.27")
+    expect(article).to_be_visible()
+    click(article)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("T.27")
+    page.go_back()
+    expect(page.get_by_role("searchbox")).to_have_value("ataataq")
+    expect(page.locator("article h3 a", has_text="T.27")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.get_by_text(say("ui-rules-nothing"))).to_be_visible()
+    page.goto("/")  # another page, for an address that differs only after its # is not read again
+    page.goto("/rules/voms#V44")
+    expect(page.locator("article h3 a", has_text="V44")).to_be_in_viewport()
+
+
+def test_what_is_not_there_says_where_to_go_on(open_page: OpenPage, watches: dict[BrowserContext, Watch]) -> None:
+    page = open_page("/rules/voms/T.999", size=PHONE, language="da-DK", settings=QUICK)
+    watches[page.context].expect("status of 404")
+    expect(page.get_by_role("heading", name=say("ui-no-article", article="T.999"))).to_be_visible()
+    expect(page.get_by_role("banner")).to_have_count(1)
+    expect(page.locator("main a[href='/rules/voms']")).to_be_visible()
+    page.goto("/exercises/voms/nothing")
+    expect(page.get_by_text(say("learn/no-exercise", kind="nothing", rules="tournament"))).to_be_visible()
+    expect(page.locator("main a[href='/learn']")).to_be_visible()
+    page.goto("/learn/voms/nothing")
+    expect(page.get_by_text(say("learn/no-scene", name="nothing"))).to_be_visible()
+
+
+def test_a_verdict_comes_into_view(open_page: OpenPage) -> None:
+    page = open_page("/exercises/voms/may-voms", size=PHONE, language="da-DK", settings=QUICK)
+    click(page.get_by_role("group", name=say("ui-learn-answers")).get_by_role("button").first)
+    another = page.get_by_role("button", name=say("ui-learn-another"))
+    expect(another).to_be_in_viewport(ratio=1)
+    click(another)
+    expect(page.get_by_role("heading", level=1)).to_be_in_viewport(ratio=1)
+
+
+def test_a_hand_of_vira_is_seen_without_scrolling(open_page: OpenPage) -> None:
+    page = open_page("/learn/vira/vira-home", size=PHONE, language="sv-SE", settings=QUICK)
+    svenska = catalogue("sv")
+    click(page.get_by_role("button", name=svenska("ui-learn-go-on"), exact=True))
+    card = page.get_by_role("button", name=svenska("card-name", rank="A", suit="h")).first
+    expect(card).to_be_in_viewport(ratio=0.7)

@@ -143,6 +143,54 @@ async def test_who_may_and_how_many(browser: NewBrowser, slow: Slow) -> None:
     assert slow.begun == 2
 
 
+def whole(code: str) -> str:
+    return f"/api/replays/{code}/analysis"
+
+
+async def test_all_deals_are_analysed_one_after_another_and_nobody_has_to_look(
+    page: httpx.AsyncClient, slow: Slow
+) -> None:
+    code = await brought(page)
+    begun = await page.post(whole(code))
+    assert (begun.status_code, [one["state"] for one in begun.json()]) == (202, ["running"] * 8)
+    await asyncio.sleep(0.01)
+    assert slow.begun == 1
+    running = (await page.get(whole(code))).json()
+    assert running[0] == {"deal": 1, "state": "running", "done": 3, "total": 10}
+    assert running[1] == {"deal": 2, "state": "running", "done": 0, "total": 0}
+    assert (await page.post(whole(code))).status_code == 202, "what runs is joined"
+    slow.go_on.set()
+    await asyncio.sleep(0.05)
+    assert {one["state"] for one in (await page.get(whole(code))).json()} == {"done"}
+    assert slow.begun == 8
+    assert (await page.post(whole(code))).json()[0]["state"] == "done"
+
+
+async def test_cancelling_all_deals_leaves_what_somebody_else_waits_for(browser: NewBrowser, slow: Slow) -> None:
+    one, two = browser(), browser()
+    code = await brought(one)
+    await guest(two)
+    await one.post(whole(code))
+    await two.post(at(code, 5))
+    await asyncio.sleep(0.01)
+    assert (await one.delete(whole(code))).status_code == 204
+    await asyncio.sleep(0.01)
+    states = {deal["deal"]: deal["state"] for deal in (await one.get(whole(code))).json()}
+    assert [deal for deal, state in states.items() if state != "none"] == [5]
+    assert (slow.begun, slow.given_up) == (2, 1), "the first was given up, and the fifth is at work"
+
+
+async def test_all_deals_of_a_third_game_have_to_wait(page: httpx.AsyncClient, slow: Slow) -> None:
+    code, other = await brought(page), await brought(page, "voms-tournament")
+    for deal in (1, 2):
+        await page.post(at(code, deal))
+    refused(await page.post(whole(other)), 409, "analysis/too-many")
+    assert (await page.post(whole(code))).status_code == 202, "those that run are among them"
+    await asyncio.sleep(0.01)
+    refused(await page.post(at(other, 1)), 409, "analysis/too-many")
+    assert slow.begun == 3, "two by themselves, and the first of the rest"
+
+
 async def test_two_processes_share_the_work(
     page: httpx.AsyncClient, services: Services, slow: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

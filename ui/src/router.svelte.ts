@@ -39,6 +39,8 @@ const PATTERNS = {
   realSheet: '/real/:tool/:id',
 } as const;
 
+const GAMES: readonly string[] = ['voms', 'vira'];
+
 export type PageName = keyof typeof PATTERNS | 'missing';
 
 export interface Route {
@@ -67,6 +69,7 @@ function matched(pattern: string, path: string): Record<string, string> | null {
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? '';
+    if (part === ':game' && !GAMES.includes(value)) return null;
     if (part.startsWith(':') && value !== '') params[part.slice(1)] = decoded(value);
     else if (part !== value) return null;
   }

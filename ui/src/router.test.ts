@@ -23,6 +23,8 @@ it('says so when there is no such page', () => {
   expect(at('/t/')).toBe('missing');
   expect(at('/t/KAM4/more')).toBe('missing');
   expect(at('/nowhere')).toBe('missing');
+  expect(at('/rules/whist')).toBe('missing');
+  expect(at('/exercises/whist/legal')).toBe('missing');
 });
 
 it('survives a broken address', () => {

@@ -52,8 +52,10 @@ function nameOf(code: string): string {
   return code.replaceAll('/', '-');
 }
 
+const BROWSERS: readonly string[] = typeof navigator === 'undefined' ? [] : navigator.languages;
+
 /** The language of the browser, where we speak it. */
-export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
+export function preferredLanguage(wanted: readonly string[] = BROWSERS): Language {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0] ?? '';
     const known = LANGUAGES.find((one) => one === language);

@@ -68,6 +68,8 @@ def _declarer(
     form = "misar" if game.needed is None else "trump"
     values: dict[str, str | int] = {"count": exact, "took": took, "needed": game.needed or 0, "form": form}
     if reached:
+        if game.needed is not None and took < game.needed:  # the others gave up, or a claim was accepted
+            values["form"] = "early"
         return Verdict(course.number, seats[game.declarer], "won", begun, Remark("analysis/vira-won", values), own)
     remark = Remark("analysis/vira-could-win" if possible else "analysis/vira-could-not", values)
     return Verdict(course.number, seats[game.declarer], "yes" if possible else "no", begun, remark, own)

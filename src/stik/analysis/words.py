@@ -34,7 +34,7 @@ def action_words(say: Catalogue, action: str) -> str:
     if verb == "trump":
         return say("analysis/action-trump", suit=_suit(rest[0]))
     if verb in _CHOICES:
-        return say(f"analysis/action-{verb}", cards=" ".join(map(_face, rest)) or "–")
+        return say(f"analysis/action-{verb}", cards=" ".join(map(_face, rest)), count=len(rest))
     return say(f"analysis/action-{verb}")
 
 

@@ -53,8 +53,10 @@ MAY: Final[Mapping[str, frozenset[Role]]] = {
     # replays of what one may see
     "list_analyses": _ANYONE,
     "start_analysis": _SIGNED_IN,
+    "start_all_analyses": _SIGNED_IN,
     "show_analysis": _ANYONE,
     "cancel_analysis": _SIGNED_IN,
+    "cancel_all_analyses": _SIGNED_IN,
     "list_replays": _ANYONE,
     "bring_record": _SIGNED_IN,
     "delete_record": _SIGNED_IN,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from fastapi import APIRouter
@@ -123,8 +124,19 @@ async def list_analyses(
     code: TableCode, services: Of, somebody: Somebody, depth: Depth = "quick"
 ) -> list[DealProgress]:
     """Which deals of a game have been analysed, and how far the others are."""
-    found = await services.analyses.deals(code, depth, None if somebody is None else somebody.person)
-    return [DealProgress(deal=deal, state=look.state, done=look.done, total=look.total) for deal, look in found.items()]
+    return _progress(await services.analyses.deals(code, depth, None if somebody is None else somebody.person))
+
+
+@router.post("/api/replays/{code}/analysis", status_code=202, responses=errors(401, 404, 409, 422))
+async def start_all_analyses(code: TableCode, me: Me, services: Of, depth: Depth = "quick") -> list[DealProgress]:
+    """Begin the analyses of all deals of a game, one after another; they go on whether or not anybody looks."""
+    return _progress(await services.analyses.start_all(code, depth, me.person))
+
+
+@router.delete("/api/replays/{code}/analysis", status_code=204, responses=errors(401, 404, 422))
+async def cancel_all_analyses(code: TableCode, me: Me, services: Of, depth: Depth = "quick") -> None:
+    """Wait for no deal of the game any longer; what nobody waits for is given up."""
+    await services.analyses.cancel_all(code, depth, me.person)
 
 
 @router.post("/api/replays/{code}/deals/{deal}/analysis", status_code=202, responses=errors(401, 404, 409, 422))
@@ -147,6 +159,10 @@ async def show_analysis(
 async def cancel_analysis(code: TableCode, deal: DealNumber, me: Me, services: Of, depth: Depth = "quick") -> None:
     """Wait no longer; when nobody waits, the work is given up."""
     await services.analyses.cancel(code, deal, depth, me.person)
+
+
+def _progress(found: Mapping[int, Look]) -> list[DealProgress]:
+    return [DealProgress(deal=deal, state=look.state, done=look.done, total=look.total) for deal, look in found.items()]
 
 
 def _state(look: Look) -> AnalysisState:

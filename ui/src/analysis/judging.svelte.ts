@@ -1,4 +1,4 @@
-/** The analyses of some deals of a game on the server: found, begun one after another, followed, cancelled. */
+/** The analyses of some deals of a game on the server: found, begun, followed, cancelled. */
 import { SvelteMap } from 'svelte/reactivity';
 import { api, refusalFrom } from '../api.ts';
 import type { Refusal } from '../table/contract.ts';
@@ -23,32 +23,32 @@ export class Judging {
     this.#code = encodeURIComponent(code);
     this.#depth = depth;
     this.deals = deals;
-    void this.#load();
+    void this.#doing(() => this.#follow()).finally(() => (this.loaded = true));
   }
 
   get missing(): number[] {
     return this.deals.filter((deal) => !this.found.has(deal));
   }
 
-  /** Judges what is missing, deal by deal. */
-  async start(): Promise<void> {
+  /** Has judged what is missing; the server goes on also when nobody follows it. */
+  start(): Promise<void> {
+    const [first = 0] = this.missing;
     this.trouble = null;
     this.#cancelled = false;
-    for (const deal of this.missing) {
-      if (!(await this.#followed(deal, { begin: true }))) return;
-    }
+    this.at = { deal: first, done: 0, total: 0 };
+    return this.#doing(async () => {
+      const { missing } = this;
+      await api.post(this.#path);
+      await this.#follow();
+      // Where something went wrong, asking for it says what.
+      for (const deal of missing) if (!this.found.has(deal) && !this.#stopped) await this.#ask(deal);
+    });
   }
 
-  async cancel(): Promise<void> {
-    const deal = this.at?.deal;
+  cancel(): Promise<void> {
     this.#cancelled = true;
     this.at = null;
-    if (deal === undefined) return;
-    try {
-      await api.delete(this.#path(deal));
-    } catch (error) {
-      this.trouble = refusalFrom(error);
-    }
+    return this.#doing(() => api.delete(this.#path));
   }
 
   /** Stops asking; the work goes on. */
@@ -56,35 +56,28 @@ export class Judging {
     this.#closed = true;
   }
 
-  async #load(): Promise<void> {
+  async #doing(work: () => Promise<unknown>): Promise<void> {
     try {
-      const list = await api.get<DealProgress[]>(`/replays/${this.#code}/analysis?depth=${this.#depth}`);
-      const known = list.filter(({ deal }) => this.deals.includes(deal));
-      await Promise.all(known.filter(({ state }) => state === 'done').map(({ deal }) => this.#ask(deal)));
-      const running = known.find(({ state }) => state === 'running');
-      this.loaded = true;
-      if (running) await this.#followed(running.deal, { begin: false });
+      await work();
     } catch (error) {
       this.trouble = refusalFrom(error);
-    }
-    this.loaded = true;
-  }
-
-  /** Whether the deal has been judged in the end. */
-  async #followed(deal: number, { begin }: { begin: boolean }): Promise<boolean> {
-    try {
-      let state = begin ? await this.#begun(deal) : await this.#ask(deal);
-      while (state.state === 'running' && !this.#stopped) {
-        this.at = { deal, done: state.done, total: state.total };
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
-        if (!this.#stopped) state = await this.#ask(deal);
-      }
-      return state.state === 'done';
-    } catch (error) {
-      this.trouble = refusalFrom(error);
-      return false;
     } finally {
       this.at = null;
+    }
+  }
+
+  /** Takes what is done until nothing runs any more. */
+  async #follow(): Promise<void> {
+    const all = `/replays/${this.#code}/analysis?depth=${this.#depth}`;
+    while (!this.#stopped) {
+      const known = (await api.get<DealProgress[]>(all)).filter(({ deal }) => this.deals.includes(deal));
+      const done = known.filter(({ deal, state }) => state === 'done' && !this.found.has(deal));
+      await Promise.all(done.map(({ deal }) => this.#ask(deal)));
+      this.loaded = true;
+      const running = known.filter(({ state }) => state === 'running');
+      if (running.length === 0 || this.#stopped) return;
+      this.at = running.find(({ total }) => total > 0) ?? running[0] ?? null;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
 
@@ -92,21 +85,15 @@ export class Judging {
     return this.#closed || this.#cancelled;
   }
 
-  async #begun(deal: number): Promise<State> {
-    this.at = { deal, done: 0, total: 0 };
-    return this.#taken(deal, await api.post<State>(this.#path(deal)));
+  async #ask(deal: number): Promise<void> {
+    const { analysis } = await api.get<State>(`/replays/${this.#code}/deals/${deal}/analysis?depth=${this.#depth}`);
+    if (analysis) this.found.set(deal, analysis);
   }
 
-  async #ask(deal: number): Promise<State> {
-    return this.#taken(deal, await api.get<State>(this.#path(deal)));
-  }
-
-  #taken(deal: number, state: State): State {
-    if (state.analysis) this.found.set(deal, state.analysis);
-    return state;
-  }
-
-  #path(deal: number): string {
-    return `/replays/${this.#code}/deals/${deal}/analysis?depth=${this.#depth}`;
+  /** What is begun and cancelled: one deal, or all of the game. */
+  get #path(): string {
+    const [only] = this.deals;
+    const deal = this.deals.length === 1 ? `/deals/${only ?? 1}` : '';
+    return `/replays/${this.#code}${deal}/analysis?depth=${this.#depth}`;
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Words } from '../table/contract.ts';
+import { loadWords } from '../words.ts';
 import { actionWords, figure, joined, sentence, unjudged, worst, type Analysis, type Decision } from './told.ts';
 
 const words = Object.assign(
@@ -12,7 +13,13 @@ it('names actions as people do', () => {
   expect(actionWords(words, 'bid solo8')).toBe('contract/solo8');
   expect(actionWords(words, 'bid solo')).toBe('vira/said-solo');
   expect(actionWords(words, 'trump s')).toBe('analysis/action-trump ♠');
-  expect(actionWords(words, 'buy')).toBe('analysis/action-buy –');
+});
+
+it('says when no card was kept or exchanged', async () => {
+  const english = await loadWords('en');
+  expect(actionWords(english, 'buy')).toBe('exchanges nothing');
+  expect(actionWords(english, 'keep')).toBe('keeps nothing');
+  expect(actionWords(english, 'buy 2c 10d')).toBe('exchanges 2♣ 10♦');
 });
 
 it('says codes within a sentence first', () => {

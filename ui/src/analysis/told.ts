@@ -1,5 +1,6 @@
 /** What an analysis says, in the words of the catalogues. */
 import { SYMBOLS } from '../cardtable/cards.ts';
+import { figures } from '../figures.ts';
 import type { Schemas } from '../server.ts';
 import type { Words } from '../table/contract.ts';
 import { symbols } from '../table/tell.ts';
@@ -25,7 +26,7 @@ export function actionWords(words: Words, action: string): string {
   if (verb === 'bid') return bidWords(words, rest[0] ?? '');
   if (verb === 'choose') return words(`contract/${rest[0] ?? ''}`);
   if (verb === 'trump') return words('analysis/action-trump', { suit: SYMBOLS[rest[0] ?? ''] ?? '' });
-  return words(`analysis/action-${verb}`, { cards: cards || '–' });
+  return words(`analysis/action-${verb}`, { cards, count: rest.length });
 }
 
 function bidWords(words: Words, key: string): string {
@@ -37,7 +38,7 @@ function bidWords(words: Words, key: string): string {
 /** A value in its unit: a chance in per cent, or points. */
 export function figure(unit: Analysis['unit'], value: number): string {
   if (unit === 'chance') return `${Math.round(100 * value)} %`;
-  return value.toFixed(1).replace('-', '−');
+  return figures(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 /** The decisions that cost most, the worst first. */

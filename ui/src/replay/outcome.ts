@@ -11,13 +11,13 @@ export function outcomeName(deal: Outcome, names: (seat: string) => string): str
   }
   if (deal.gain !== null) {
     return Object.entries(deal.gain)
-      .map(([side, lus]) => `${side} ${signed(lus)}`)
+      .map(([side, lus]) => `${[...side].map(names).join(' & ')} ${signed(lus)}`)
       .join(' · ');
   }
   return say('ui-replay-no-contract');
 }
 
-/** What everybody has won or lost by it: in Vira pinnar by seat, in Voms lus by side. */
-export function winnings(deal: Outcome): [account: string, amount: number][] {
-  return Object.entries(deal.settlement ?? deal.gain ?? {});
+/** The pinnar that everybody has won or lost by it; of Voms the outcome says all. */
+export function winnings(deal: Outcome): [seat: string, amount: number][] {
+  return Object.entries(deal.settlement ?? {}).filter(([account]) => account !== 'pool');
 }

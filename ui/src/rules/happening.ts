@@ -54,5 +54,5 @@ function atVira(words: Words, events: GameEvent[], people: People, result: Happe
   const name = saidName(words, result.contract);
   const trumps = result.trump && words(`vira-class-${result.trump}`);
   const contract = trumps ? words('situation-contract', { contract: name, class: trumps }) : name;
-  return `${lines.join(' ')} ${words('situation-pinnar', { contract, amount: signed(result.net) })}`;
+  return `${lines.join(' ')} ${words('situation-pinnar', { contract, count: Math.abs(result.net), amount: signed(result.net) })}`;
 }

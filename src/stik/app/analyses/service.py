@@ -28,6 +28,8 @@ MOST_RUNNING: Final = 2
 """Analyses that one person may wait for at once."""
 BEAT: Final = 2.0
 """Seconds after which a process says again that it is at an analysis."""
+WAITING_BEAT: Final = 8.0
+"""The same while an analysis waits for those of the deals before it."""
 DEAD: Final = 20_000
 """Milliseconds of silence after which whoever works at an analysis is taken for dead."""
 
@@ -47,6 +49,7 @@ class _Job:
     """An analysis that this process works at."""
 
     task: asyncio.Task[None] | None = None
+    has_turn: bool = False
     done: int = 0
     total: int = 0
 
@@ -70,10 +73,20 @@ class AnalysisService:
         kept = await self._analyses.get(key)
         if len(others) >= MOST_RUNNING and (kept is None or kept.result is None):
             raise Conflict("analysis/too-many", most=MOST_RUNNING)
-        if await self._analyses.begin(key, self._me, person.id, now, dead_before=now - DEAD):
-            job = self._here[key] = _Job()
-            job.task = asyncio.create_task(self._work(key, job, write_record(played.record)), name=f"analysis {code}")
+        await self._begin(key, played, person, asyncio.Lock())
         return self._seen(await self._analyses.get(key), played, deal)
+
+    async def start_all(self, code: Code, depth: Depth, person: Person) -> Mapping[int, Look]:
+        """Begins the analyses of all deals, or joins them; they are done one after another, whoever looks on."""
+        deals = (await self._replays.source(code, person)).deals
+        keys = {number: key_of(played.record, depth) for number, played in deals.items()}
+        alive = self._clock.now() - DEAD
+        if len(await self._analyses.awaited(person.id, alive_since=alive) - set(keys.values())) >= MOST_RUNNING:
+            raise Conflict("analysis/too-many", most=MOST_RUNNING)
+        turn = asyncio.Lock()
+        for number, key in keys.items():
+            await self._begin(key, deals[number], person, turn)
+        return await self._progress_of(keys)
 
     async def look(self, code: Code, deal: int, depth: Depth, person: Person | None) -> Look:
         """How far it is, if somebody has begun it; raises what went wrong, or `NotFound`."""
@@ -82,16 +95,20 @@ class AnalysisService:
 
     async def deals(self, code: Code, depth: Depth, person: Person | None) -> Mapping[int, Look]:
         """How far the analyses of all deals are, without themselves."""
-        source = await self._replays.source(code, person)
-        keys = {number: key_of(played.record, depth) for number, played in source.deals.items()}
-        found = await self._analyses.several(keys.values())
-        return {number: self._progress(found.get(key)) for number, key in keys.items()}
+        return await self._progress_of(await self._keys(code, depth, person))
 
     async def cancel(self, code: Code, deal: int, depth: Depth, person: Person) -> None:
         """The person waits no longer; when nobody does, the work is given up."""
         key = key_of((await self._played(code, deal, person)).record, depth)
         if await self._analyses.leave(key, person.id):
             await _ended(self._here.get(key))
+
+    async def cancel_all(self, code: Code, depth: Depth, person: Person) -> None:
+        """The person waits for no deal of the game any longer."""
+        keys = await self._keys(code, depth, person)
+        for key in reversed(keys.values()):  # the last first, so that none begins because one before it has ended
+            if await self._analyses.leave(key, person.id):
+                await _ended(self._here.get(key))
 
     async def vacate(self, person: PersonId) -> None:
         """The person is deleted; what nobody else waits for ends by itself."""
@@ -107,6 +124,14 @@ class AnalysisService:
 
     async def _played(self, code: Code, deal: int, person: Person | None) -> Played:
         return (await self._replays.source(code, person)).deal(deal)
+
+    async def _keys(self, code: Code, depth: Depth, person: Person | None) -> dict[int, Key]:
+        deals = (await self._replays.source(code, person)).deals
+        return {number: key_of(played.record, depth) for number, played in deals.items()}
+
+    async def _progress_of(self, keys: Mapping[int, Key]) -> Mapping[int, Look]:
+        found = await self._analyses.several(keys.values())
+        return {number: self._progress(found.get(key)) for number, key in keys.items()}
 
     def _seen(self, kept: Kept | None, played: Played, deal: int) -> Look:
         if kept is not None and kept.trouble is not None:
@@ -131,11 +156,24 @@ class AnalysisService:
 
     # the work
 
-    async def _work(self, key: Key, job: _Job, text: str) -> None:
-        working = asyncio.ensure_future(self._workers.follow(job.told, work, text, _depth(key)))
+    async def _begin(self, key: Key, played: Played, person: Person, turn: asyncio.Lock) -> None:
+        """The person waits for it; where nobody works at it, this process does when its turn comes."""
+        now = self._clock.now()
+        if await self._analyses.begin(key, self._me, person.id, now, dead_before=now - DEAD):
+            job = self._here[key] = _Job()
+            job.task = asyncio.create_task(self._work(key, job, write_record(played.record), turn), name="analysis")
+
+    async def _in_turn(self, key: Key, job: _Job, text: str, turn: asyncio.Lock) -> Json:
+        async with turn:
+            job.has_turn = True
+            return await self._workers.follow(job.told, work, text, _depth(key))
+
+    async def _work(self, key: Key, job: _Job, text: str, turn: asyncio.Lock) -> None:
+        working = asyncio.ensure_future(self._in_turn(key, job, text, turn))
         try:
+            await asyncio.sleep(0)  # now it has its turn, or waits for it
             while not working.done():
-                await asyncio.wait((working,), timeout=BEAT)
+                await asyncio.wait((working,), timeout=BEAT if job.has_turn else WAITING_BEAT)
                 if not working.done() and not await self._goes_on(key, job):
                     return
             await self._finish(key, job, result=working.result())

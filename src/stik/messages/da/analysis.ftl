@@ -7,7 +7,7 @@ analysis-limits = Giv enten --ms eller --simulations et helt tal over nul.
 analysis-too-many = Der kan højst køre { $most } analyser for dig ad gangen; vent eller afbryd en.
 analysis-running = Vejer valgene
 analysis-title = Analyse ved { $level }: { $weighed } af { $decisions } valg vejet
-analysis-deal = Der er ingen givning { $deal } i denne optegnelse; den har { $deals }.
+analysis-deal = Der er ingen runde { $deal } i denne optegnelse; den har { $deals }.
 analysis-unjudged-title = Ikke bedømt
 analysis-unjudged-alike = { $count ->
     [one] Ét udspil eller tillæg, fordi alle kort, der kunne spilles, kom ud på ét.
@@ -26,8 +26,8 @@ analysis-no-mistakes = Ingen fejl fundet.
 analysis-worst-title = De værste fejl
 analysis-curve-title = { $unit ->
     [chance] Chance for at vinde spillet
-    [deal] Point i givningen
-   *[other] Point, tidligere givninger medregnet
+    [deal] Point i runden
+   *[other] Point, tidligere runder medregnet
 }
 analysis-turns-title = Vendepunkter
 analysis-verdicts-title = Kunne det have været vundet?
@@ -40,7 +40,7 @@ analysis-head-why = hvorfor
 analysis-moment = { $deal }.{ $number }
 analysis-turn = { $by ->
     [mistake] { $party } gik fra { $before } til { $after } ved en fejl
-   *[other] { $party } gik fra { $before } til { $after }, mens givningen gik
+   *[other] { $party } gik fra { $before } til { $after }, mens runden gik
 }
 analysis-grade-good = godt
 analysis-grade-inaccuracy = unøjagtighed
@@ -58,11 +58,17 @@ analysis-slips = { $count ->
 analysis-from-start = fra det første kort
 analysis-from = fra efter handling { $number }
 
-analysis-later = Hvad det koster, viser sig først senere i givningen.
+analysis-later = Hvad det koster, viser sig først senere i runden.
 
 analysis-action-trump = trumf { $suit }
-analysis-action-keep = beholder { $cards }
-analysis-action-buy = bytter { $cards }
+analysis-action-keep = { $count ->
+    [0] beholder intet
+   *[other] beholder { $cards }
+}
+analysis-action-buy = { $count ->
+    [0] bytter intet
+   *[other] bytter { $cards }
+}
 analysis-action-discard = lægger { $cards } bort
 analysis-action-pass = pas
 analysis-action-misar = misär
@@ -77,14 +83,14 @@ analysis-action-continue = spiller videre
 analysis-action-reshuffle = kaster om
 
 # Voms
-analysis-voms-went-on = Det var bedre at give om: givningen gik allerede dårligt.
-analysis-voms-threw-in = Det var bedre at spille videre: givningen gik godt nok.
-analysis-voms-partner-toqu = Det lagde Toqu på makkerens Voms, og det endte givningen.
+analysis-voms-went-on = Det var bedre at give om: runden gik allerede dårligt.
+analysis-voms-threw-in = Det var bedre at spille videre: runden gik godt nok.
+analysis-voms-partner-toqu = Det lagde Toqu på makkerens Voms, og det endte runden.
 analysis-voms-missed-game = Det andet spil vinder straks spillet.
 analysis-voms-gave-game = Det lod modstanderne vinde spillet.
 analysis-voms-overshot = Det gik over kammen: { $lacked } manglede, { $gained } blev vundet.
-analysis-voms-all-tricks = Det tog alle stik, og så giver givningen intet.
-analysis-voms-gave-fifth = Det gav modstanderne det femte stik og dermed givningen.
+analysis-voms-all-tricks = Det tog alle stik, og så giver runden intet.
+analysis-voms-gave-fifth = Det gav modstanderne det femte stik og dermed runden.
 analysis-voms-gave-five-in-a-row = Det gav det femte stik i træk: fem og fem.
 analysis-voms-gave-lus = Det gav modstanderne { $count } lus: { $reason }.
 analysis-voms-missed-lus = Det gik glip af { $count } lus: { $reason }.
@@ -95,7 +101,7 @@ analysis-voms-spent-d3 = ♦3, som intet slår, var mere værd senere.
 analysis-voms-took-partners = Det overtog et stik, som makkeren allerede havde.
 analysis-voms-let-go = { $best } ville have taget stikket; modstanderne fik det.
 analysis-voms-lost-trick = Modstanderne fik stikket; efter { $best } var det nok blevet.
-analysis-voms-one-too-many = Givningen var allerede vundet: endnu et stik hjalp kun til at tage dem alle.
+analysis-voms-one-too-many = Runden var allerede vundet: endnu et stik hjalp kun til at tage dem alle.
 analysis-voms-needless-trick = Det tog et stik, som hellere skulle gå til modstanderne.
 analysis-voms-too-high = { $best } var nok til stikket; { $played } kunne være gemt.
 analysis-voms-wasted = Stikket var tabt alligevel: { $best } var billigere at give end { $played }.
@@ -104,9 +110,9 @@ analysis-voms-led-too-few = Det spillede for få kort ud; { $best } sammen var s
 analysis-voms-other-lead = { $best } var det bedre udspil.
 analysis-voms-unknown = Der er for mange veje fra det første kort til at prøve dem alle i tide.
 analysis-voms-won = De vandt spillet.
-analysis-voms-could-win = Ja: med alle kort åbne kunne spillet være vundet i denne givning, hvad de andre end spillede.
-analysis-voms-could-save = Tabet kunne være undgået i denne givning, med alle kort åbne.
-analysis-voms-could-more = Ikke spillet, men { $count } lus mere i denne givning end de andre, med alle kort åbne.
+analysis-voms-could-win = Ja: med alle kort åbne kunne spillet være vundet i denne runde, hvad de andre end spillede.
+analysis-voms-could-save = Tabet kunne være undgået i denne runde, med alle kort åbne.
+analysis-voms-could-more = Ikke spillet, men { $count } lus mere i denne runde end de andre, med alle kort åbne.
 analysis-voms-could-not = Nej: mod det bedste spil var der ikke mere i kortene.
 
 # Vira
@@ -144,6 +150,7 @@ analysis-vira-too-low = { $best } skulle til; { $played } var for lavt.
 analysis-vira-other-discard = { $best } kunne undværes, ikke { $played }.
 analysis-vira-won = { $form ->
     [misar] Misären gik hjem.
+    [early] Spillet gik hjem, før alle kort var spillet.
    *[other] Spillet gik hjem med { $took } stik; der skulle { $needed } til.
 }
 analysis-vira-could-win = { $form ->

@@ -1,8 +1,5 @@
 # De første spil trin for trin, og øvelserne.
 
-learn-no-scene = Der er ingen lektion eller situation, der hedder { $name }.
-learn-no-exercise = Der er ingen øvelse { $kind } efter reglerne { $rules }.
-
 lesson-voms-order = Kortenes orden
 lesson-voms-order-table = Du sidder nederst og din makker over for dig. Alle har fire kort, og det højeste kort tager stikket. Oppefra: 8♠, 9'erne, esserne, knægtene, 6'erne, 5'erne, de andre 8'ere, damerne. Man skal ikke bekende kulør.
 lesson-voms-order-beat = Modstanderen til højre for dig spiller 6♥ ud. Et af dine kort er højere: tag stikket.
@@ -40,9 +37,9 @@ lesson-voms-forbidden-instead = Ikke i spillets første stik. Spil Q♠ ud.
 lesson-voms-forbidden-last = Nu er du den sidste i stikket, hvor ingen længere kunne true Voms. Prøv alligevel.
 lesson-voms-forbidden-why = I baghånd må den heller ikke spilles, så længe Toqu er ude. Hver afvisning nævner sin paragraf: rør ved den for at læse den. Tag stikket med 9♣.
 lesson-voms-deal = Fem stik, og kammen
-lesson-voms-deal-five = Der er ni stik i en omgang, og den side, der først har fem, får én lus for dem; to, hvis de andre slet ingen har. I har fire. Spil 9♣ ud.
+lesson-voms-deal-five = Der er ni stik i en runde, og den side, der først har fem, får én lus for dem; to, hvis de andre slet ingen har. I har fire. Spil 9♣ ud.
 lesson-voms-deal-rest = Det var det femte. Spil det sidste kort.
-lesson-voms-deal-comb = Omgangen er slut, og dens lus skrives på kammen. Arket fortæller, hvor hver af dem kom fra.
+lesson-voms-deal-comb = Runden er slut, og dens lus skrives på kammen. Arket fortæller, hvor hver af dem kom fra.
 lesson-voms-over = Over kammen
 lesson-voms-over-lack = I har 8 af 9 lus og mangler kun én. For at vinde skal I have præcis den ene.
 lesson-voms-over-forced = Men nu spilles Voms ud, du har Toqu, og Toqu giver to. Du skal tage den.
@@ -52,9 +49,9 @@ lesson-voms-calls = Det, der siges
 lesson-voms-calls-words = Noget siges højt. »Aavunga« siger den, der spiller Voms eller Toqu og har dem begge. Den, der trækker Toqu efter en lus for Voms, viser den. Og den, der har vundet, siger stop.
 lesson-voms-calls-lead = I mangler én lus. Spil Voms ud.
 lesson-voms-calls-stop = Der er den niende. Ved dette bord siger ingen det for dig: sig stop, før næste kort spilles ud.
-lesson-voms-calls-won = Spillet er vundet. Havde du glemt det, var omgangen gået videre til den var slut.
-lesson-voms-play = En omgang på egen hånd
-lesson-voms-play-free = Spil nu en hel omgang sammen med Nuka mod Malik og Nivi. Det er den første i et spil: hold Voms tilbage i det første stik. Bed om et tip, når du vil.
+lesson-voms-calls-won = Spillet er vundet. Havde du glemt det, var runden gået videre, til den var slut.
+lesson-voms-play = En runde på egen hånd
+lesson-voms-play-free = Spil nu en hel runde sammen med Nuka mod Malik og Nivi. Det er den første i et spil: hold Voms tilbage i det første stik. Bed om et tip, når du vil.
 
 lesson-vira-follow = Bekend kulør
 lesson-vira-follow-table = Tre spiller, med tretten kort hver; esset er højest. Én er spilfører og spiller alene, de to andre spiller sammen imod. Her er Brita spilfører, og du spiller imod sammen med Carl. Spar er trumf.
@@ -84,7 +81,7 @@ lesson-vira-outbid-low = Brita byder Turné 6. Prøv at byde Begär en gang til.
 lesson-vira-outbid-higher = Et bud skal altid være højere end det, der står. 7-spel er det næste köpspel: syv stik. Byd det.
 lesson-vira-outbid-end = Det er dit for ét stik mere end før.
 lesson-vira-classes = Högsta färg
-lesson-vira-classes-classes = I hver omgang er én kulør högsta färg: her hjerter. Den anden kulør af samme farve, ruder, er färg; de to andre er ofärg. Jo bedre trumfens klasse er, desto mere betaler eller får hver modspiller.
+lesson-vira-classes-classes = I hver giv er én kulør högsta färg: her hjerter. Den anden kulør af samme farve, ruder, er färg; de to andre er ofärg. Jo bedre trumfens klasse er, desto mere betaler eller får hver modspiller.
 lesson-vira-classes-open = Åbn med Begär.
 lesson-vira-classes-raise = Brita byder højere: Begär i färg. Hjerter er högsta färg, og du har seks. Byd Begär i högsta färg.
 lesson-vira-classes-bound = Et løfte binder. Prøv at nævne spar.
@@ -114,8 +111,8 @@ lesson-vira-gask-keep = Behold intet: bekræft uden at vælge et kort.
 lesson-vira-gask-trump = Sikke et fund! Du ser kortene, før du nævner trumf. Nævn spar.
 lesson-vira-gask-go = Modspillerne køber ikke i en gask. Spil.
 lesson-vira-gask-end = Syv stik skulle være inden for rækkevidde. Der er gasker, hvor man beholder op til seks kort; de kræver flere stik.
-lesson-vira-play = En omgang på egen hånd
-lesson-vira-play-free = Nu en hel omgang: byd, køb og spil mod Brita og Carl. Du er förhand. Bed om et tip, når du vil.
+lesson-vira-play = En giv på egen hånd
+lesson-vira-play-free = Nu en hel giv: byd, køb og spil mod Brita og Carl. Du er förhand. Bed om et tip, når du vil.
 
 exercise-kind-voms-beats = Hvilke kort går over?
 exercise-kind-voms-may-voms = Må Voms spilles?
@@ -150,7 +147,7 @@ exercise-lus-them = { $count ->
    *[other] { $count } lus til dem
 }
 exercise-lus-none = Ingen lus: der skete intet særligt i dette stik.
-exercise-comb = Jeres kam viser { $score } af { $target }. Omgangen giver jer { $count } lus. Hvad viser kammen nu?
+exercise-comb = Jeres kam viser { $score } af { $target }. Runden giver jer { $count } lus. Hvad viser kammen nu?
 exercise-comb-is = { $score } af { $target }
 exercise-comb-on = Lusene lægges til: { $score } af { $target }.
 exercise-comb-won = Præcis hvad der manglede: { $score } af { $target }, og spillet er vundet.
@@ -174,5 +171,8 @@ exercise-pays-class = trumf i { $column ->
    *[ofarg] ofärg
 }
 exercise-pays-misar = misär
-exercise-pinnar = { $amount } pinnar
+exercise-pinnar = { $count ->
+    [one] { $amount } pinne
+   *[other] { $amount } pinnar
+}
 exercise-pays-line = { $reason }: { $amount }

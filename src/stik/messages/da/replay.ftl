@@ -1,6 +1,6 @@
 # Hvad en gennemgang ikke tillader, og hvorfor
-replay-not-found = Der er intet at genspille under { $replay }, eller du må ikke se det.
-replay-no-such-deal = Runde { $deal } kan ikke genspilles: den findes ikke, eller den er ikke spillet færdig.
+replay-not-found = Der er intet at se igen under { $replay }, eller du må ikke se det.
+replay-no-such-deal = Runde { $deal } kan ikke ses igen: den findes ikke, eller den er ikke spillet færdig.
 replay-no-such-moment = Runde { $deal } har ikke noget øjeblik efter { $at } handlinger.
 replay-no-such-seat = Der er ingen plads { $seat } i denne runde; pladserne er { $seats }.
 replay-deal-over = Runden er slut i dette øjeblik; gå tilbage og spil videre derfra.

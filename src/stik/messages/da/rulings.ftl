@@ -245,8 +245,14 @@ ruling-vira-concession-rule = Spilføreren er hjemme, hvad enten medspilleren sa
 ruling-vira-concession-refused = Medspilleren sagde nej, så der spilles videre.
 ruling-vira-order-breach-rule = Det rettes uden straf.
 ruling-vira-order-breach-harm = Nogen har lidt skade. Turneringsledelsen kan straffe det som utilbørlig opførsel.
-ruling-vira-wrong-payment-rule = Betalingen kan stadig rettes: { $amount } pinnar fra { $payer } til { $payee }.
-ruling-vira-wrong-final-count-rule = Markerne er ikke afleveret, så sammentællingen kan rettes: { $amount } pinnar fra { $payer } til { $payee }.
+ruling-vira-wrong-payment-rule = Betalingen kan stadig rettes: { $amount ->
+    [one] { $amount } pinne
+   *[other] { $amount } pinnar
+} fra { $payer } til { $payee }.
+ruling-vira-wrong-final-count-rule = Markerne er ikke afleveret, så sammentællingen kan rettes: { $amount ->
+    [one] { $amount } pinne
+   *[other] { $amount } pinnar
+} fra { $payer } til { $payee }.
 ruling-vira-misconduct-rule = Turneringsledelsen kan straffe det. Rettesnoren er, hvad det påvirkede spil koster, ofte én bet.
 ruling-vira-not-covered-rule = Bordet enes, om det kan; ellers afgør turneringsledelsen, og dens afgørelse kan indbringes for en jury, som har det sidste ord.
 ruling-vira-big-solo = { $solo } vil spille en solo over vira og må gøre det trods fejlen. Fejlen rettes, om det er muligt; ellers blander giveren modspillernes kort og talonen og deler dem ud på ny. De andres ansvar bortfalder.
@@ -289,7 +295,10 @@ effect-disqualify = { $seat ->
 }
 effect-expel = { $seat } forlader bordet for resten af omgangen
 effect-deduct-points = { $seat } fratrækkes { $points } i slutresultatet
-effect-pay = { $from } betaler { $amount } pinnar til { $to ->
+effect-pay = { $from } betaler { $amount ->
+    [one] { $amount } pinne
+   *[other] { $amount } pinnar
+} til { $to ->
     [pool] pullaen
    *[other] { $to }
 }

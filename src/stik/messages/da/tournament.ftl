@@ -69,10 +69,22 @@ tournament-round = Runde { $number }, minut { $minute }
 tournament-table = Bord { $table }
 tournament-wave = tur { $wave }
 tournament-bye = sidder over: { $teams }
-tournament-minutes = { $rounds } runder, { $minutes } minutter
+tournament-minutes = { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+}, { $minutes } minutter
 tournament-extra-game = Omspil: { $a } – { $b }
 tournament-unofficial = Uofficielt: { $pairs }
 tournament-seating-round = Runde { $number }
-tournament-repeats = { $rounds } runder for { $persons } personer: { $repeats } gentagne møder (mindst { $least } kan ikke undgås).
-tournament-threes = Alle sidder { $least } til { $most } gange ved et trebord.
+tournament-repeats = { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+} for { $persons } personer: { $repeats ->
+    [one] { $repeats } gentaget møde
+   *[other] { $repeats } gentagne møder
+} (mindst { $least } kan ikke undgås).
+tournament-threes = Alle sidder { $least } til { $most ->
+    [one] { $most } gang
+   *[other] { $most } gange
+} ved et trebord.
 tournament-seed = Frø { $seed }: samme frø giver samme bordplan.

@@ -27,3 +27,5 @@ ui-learn-check = Tjek
 ui-learn-right = Rigtigt
 ui-learn-wrong = Ikke helt
 ui-learn-another = En til
+learn-no-scene = Der er ingen lektion eller situation, der hedder { $name }.
+learn-no-exercise = Der er ingen øvelse { $kind } efter reglerne { $rules }.

@@ -82,22 +82,25 @@ ui-filter-game = Spil
 ui-filter-family = Regler
 ui-filter-period = Periode
 ui-filter-all = Alle
-ui-period-0 = Altid
+ui-period-0 = Fra begyndelsen
 ui-period-30 = Sidste 30 dage
 ui-period-90 = Sidste 90 dage
 ui-period-365 = Sidste år
 ui-lus = Lus
 ui-pinnar = Pinnar
-ui-stat-deals = Uddelinger
-ui-stat-per-deal = Pr. uddeling
+ui-stat-deals = Runder
+ui-stat-per-deal = Pr. runde
 ui-stat-won = Vundne spil
-ui-no-deals = Ingen færdige uddelinger her.
+ui-no-deals = Ingen færdige runder her.
 ui-plot-table = Som tabel
 ui-plot-day = Dag
 ui-plot-sum = Sum
 ui-plot-total = { $unit } i alt
-ui-plot-total-words = Efter { $deals } uddelinger: { $points }.
-ui-plot-per-deal = { $unit } pr. uddeling
+ui-plot-total-words = Efter { $deals ->
+    [one] { $deals } runde
+   *[other] { $deals } runder
+}: { $points }.
+ui-plot-per-deal = { $unit } pr. runde
 ui-plot-per-deal-words = I gennemsnit { $mean }.
 ui-plot-voms = Voms
 ui-voms-safe = Voms bragt hjem

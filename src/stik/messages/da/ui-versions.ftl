@@ -1,4 +1,4 @@
-# Versioner af husregler, som borde og genspil fører til.
+# Versioner af husregler, som borde og gengivelser fører til.
 ui-replay-rules = Regler
 ui-versions = Versioner
 ui-version-since = siden { $day }

@@ -216,7 +216,10 @@ event-voms-trick-taken = { $seat ->
     [you] Du tager
    *[other] { $seat_name } tager
 } stikket
-event-voms-cards-drawn = Du trækker { $cards }
+event-voms-cards-drawn = { $seat ->
+    [you] Du trækker
+   *[other] { $seat_name } trækker
+} { $cards }
 event-voms-toqu-shown = { $seat ->
     [you] Du viser
    *[other] { $seat_name } viser

@@ -70,7 +70,10 @@ ui-best-of-1 = én kamp
 ui-best-of-3 = bedst af tre
 ui-best-of-line = Bedst af { $count } kampe
 ui-deals-open = til vi stopper
-ui-deals-line = { $count } runder
+ui-deals-line = { $count ->
+    [one] { $count } runde
+   *[other] { $count } runder
+}
 ui-new-clock = Betænkningstid
 ui-clock-none = intet ur
 ui-clock-relaxed = et minut til hvert valg
@@ -167,7 +170,10 @@ bot-name-D = Disa
 # Ved bordet
 ui-menu = Mere
 ui-hint = Foreslå et kort
-ui-time-left = { $seconds } sekunder tilbage
+ui-time-left = { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+} tilbage
 ui-copy-link = Kopiér linket til bordet
 ui-link-copied = Linket er kopieret.
 ui-table-rules = Bordets regler
@@ -285,7 +291,7 @@ ui-shuffle-included = Din egen enheds tal er med i den.
 ui-shuffle-commitment = Lovet før runden
 ui-shuffle-secret = Serverens hemmelighed
 ui-shuffle-seed = Tal fra { $name }
-ui-no-article = Bogen har ingen artikel { $article }.
+ui-no-article = Bogen har ingen paragraf { $article }.
 
 # Indstillinger
 ui-settings = Indstillinger

@@ -249,9 +249,15 @@ vira-ask-keep = { $count ->
     [one] Behold ét kort: dets nummer.
    *[other] Behold { $count } kort: deres numre.
 }
-vira-ask-keep-most = Behold højst { $count } kort: deres numre.
+vira-ask-keep-most = { $count ->
+    [one] Behold højst ét kort: dets nummer.
+   *[other] Behold højst { $count } kort: deres numre.
+}
 vira-ask-buy = Køb: numrene på de kort, du kaster, { $least } til { $most }; 0 for intet.
-vira-ask-buy-exactly = Køb: numrene på de { $least } kort, du kaster.
+vira-ask-buy-exactly = { $least ->
+    [one] Køb: nummeret på det kort, du kaster.
+   *[other] Køb: numrene på de { $least } kort, du kaster.
+}
 vira-ask-defend = Du køber mod { $name }: de kort, du kaster, højst { $most }; 0 for intet.
 vira-ask-discard = { $count ->
     [one] Læg ét kort væk: dets nummer.
@@ -309,7 +315,10 @@ vira-rules-name = Regler: { $rules }. Bord med { $table }; en bet er 8 pinnar.
 vira-opponents = Ved bordet: { $names }. Spilføreren spiller alene mod de to andre.
 
 # Budtabellen
-vira-bids-more = … { $count } åbne bud til: skriv { $command }
+vira-bids-more = … { $count ->
+    [one] ét åbent bud
+   *[other] { $count } åbne bud
+} til: skriv { $command }
 vira-bids-none = Der er intet bud tilbage: pas.
 vira-bids-page = { $command } { $page }: { $families }
 vira-bids-loose = Uden tal: { $families }

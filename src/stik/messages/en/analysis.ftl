@@ -61,8 +61,14 @@ analysis-from = from after action { $number } on
 analysis-later = What it costs shows only later in the deal.
 
 analysis-action-trump = trumps { $suit }
-analysis-action-keep = keeps { $cards }
-analysis-action-buy = exchanges { $cards }
+analysis-action-keep = { $count ->
+    [0] keeps nothing
+   *[other] keeps { $cards }
+}
+analysis-action-buy = { $count ->
+    [0] exchanges nothing
+   *[other] exchanges { $cards }
+}
 analysis-action-discard = puts away { $cards }
 analysis-action-pass = pass
 analysis-action-misar = misär
@@ -135,7 +141,7 @@ analysis-vira-misar-trick = It took a trick in misär; { $best } would have stay
 analysis-vira-misar-let-off = It let the declarer off: { $best } would have forced the trick on him.
 analysis-vira-gave-trick = It gave the trick away; after { $best } it would probably have been one's own.
 analysis-vira-needless-trick = It took a trick that was better left; { $best } kept more for later.
-analysis-vira-draw-trumps = Trumps came first: { $best } instead of { $played }.
+analysis-vira-draw-trumps = Trumps should have come first: { $best } instead of { $played }.
 analysis-vira-other-lead = { $best } was the better lead.
 analysis-vira-needless-trump = It spent the trump { $played }; { $best } could be thrown.
 analysis-vira-should-trump = { $best } should have trumped.
@@ -144,6 +150,7 @@ analysis-vira-too-low = { $best } was needed; { $played } was too low.
 analysis-vira-other-discard = { $best } could be spared, not { $played }.
 analysis-vira-won = { $form ->
     [misar] The misär came home.
+    [early] The game came home before all cards were played.
    *[other] The game came home with { $took } tricks; { $needed } were needed.
 }
 analysis-vira-could-win = { $form ->

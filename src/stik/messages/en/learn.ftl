@@ -1,8 +1,5 @@
 # The guided first games and the exercises.
 
-learn-no-scene = There is no lesson or situation called { $name }.
-learn-no-exercise = There is no exercise { $kind } by the rules { $rules }.
-
 lesson-voms-order = The order of the cards
 lesson-voms-order-table = You sit at the bottom, and your partner opposite you. Everyone has four cards, and the highest card takes the trick. From the top: 8♠, the nines, the aces, the jacks, the sixes, the fives, the other eights, the queens. No suit has to be followed.
 lesson-voms-order-beat = The opponent on your right leads 6♥. One of your cards is higher: take the trick.
@@ -174,5 +171,8 @@ exercise-pays-class = trumps in { $column ->
    *[ofarg] ofärg
 }
 exercise-pays-misar = misär
-exercise-pinnar = { $amount } pinnar
+exercise-pinnar = { $count ->
+    [one] { $amount } pinne
+   *[other] { $amount } pinnar
+}
 exercise-pays-line = { $reason }: { $amount }

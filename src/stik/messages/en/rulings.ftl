@@ -248,8 +248,14 @@ ruling-vira-concession-rule = The declarer is home, whether the partner said yes
 ruling-vira-concession-refused = The partner said no, so play goes on.
 ruling-vira-order-breach-rule = It is put right without penalty.
 ruling-vira-order-breach-harm = Somebody has been harmed. The tournament directors may punish it as improper conduct.
-ruling-vira-wrong-payment-rule = The payment can still be put right: { $amount } pinnar from { $payer } to { $payee }.
-ruling-vira-wrong-final-count-rule = The chips have not been handed in, so the count can be put right: { $amount } pinnar from { $payer } to { $payee }.
+ruling-vira-wrong-payment-rule = The payment can still be put right: { $amount ->
+    [one] { $amount } pinne
+   *[other] { $amount } pinnar
+} from { $payer } to { $payee }.
+ruling-vira-wrong-final-count-rule = The chips have not been handed in, so the count can be put right: { $amount ->
+    [one] { $amount } pinne
+   *[other] { $amount } pinnar
+} from { $payer } to { $payee }.
 ruling-vira-misconduct-rule = The tournament directors may punish it. The guideline is the cost of the game that was influenced, often one bet.
 ruling-vira-not-covered-rule = The table agrees if it can; otherwise the tournament directors decide, and their decision can be appealed to a jury, which has the last word.
 ruling-vira-big-solo = { $solo } wants to play a solo above vira and may do so in spite of the fault. The fault is put right if possible; otherwise the dealer shuffles the defenders' cards with the talon and deals them again. The others' liability lapses.
@@ -292,7 +298,10 @@ effect-disqualify = { $seat ->
 }
 effect-expel = { $seat } leaves the table for the rest of the round
 effect-deduct-points = { $seat } is deducted { $points } in the final result
-effect-pay = { $from } pays { $amount } pinnar to { $to ->
+effect-pay = { $from } pays { $amount ->
+    [one] { $amount } pinne
+   *[other] { $amount } pinnar
+} to { $to ->
     [pool] the pool
    *[other] { $to }
 }

@@ -79,7 +79,10 @@ tournament-moves = { $name } ({ $pool }): place { $before } → { $after }
 tournament-plays-now = { $stage }: { $before } → { $after }
 tournament-nobody = nobody
 tournament-no-changes = No place and no pairing changes.
-tournament-penalised = { $name }: { $points } points.
+tournament-penalised = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 tournament-disqualified-now = { $name } is disqualified.
 tournament-reinstated = { $name } is no longer disqualified.
 tournament-decided = Order: { $order }

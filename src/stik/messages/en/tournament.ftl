@@ -69,10 +69,22 @@ tournament-round = Round { $number }, minute { $minute }
 tournament-table = Table { $table }
 tournament-wave = wave { $wave }
 tournament-bye = sits out: { $teams }
-tournament-minutes = { $rounds } rounds, { $minutes } minutes
+tournament-minutes = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $minutes } minutes
 tournament-extra-game = Extra game: { $a } – { $b }
 tournament-unofficial = Unofficial: { $pairs }
 tournament-seating-round = Round { $number }
-tournament-repeats = { $rounds } rounds for { $persons } persons: { $repeats } repeated meetings (at least { $least } cannot be avoided).
-tournament-threes = Everybody sits { $least } to { $most } times at a table of three.
+tournament-repeats = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} for { $persons } persons: { $repeats ->
+    [one] { $repeats } repeated meeting
+   *[other] { $repeats } repeated meetings
+} (at least { $least } cannot be avoided).
+tournament-threes = Everybody sits { $least } to { $most ->
+    [one] { $most } time
+   *[other] { $most } times
+} at a table of three.
 tournament-seed = Seed { $seed }: the same seed gives the same seating.

@@ -7,7 +7,7 @@ ui-analysis-to-replay = Replay
 ui-analysis-to-table = Back to the table
 ui-analysis-level = How thoroughly
 ui-analysis-progress = { $done } of { $total }
-ui-analysis-moment = Deal { $deal }, { $number }
+ui-analysis-moment = Deal { $deal }, step { $number }
 ui-analysis-deal = Deal { $deal }
 ui-analysis-table = The curve as a table
 ui-analysis-where = Deal and action
@@ -23,7 +23,7 @@ ui-analysis-start = { $count ->
    *[other] Analyse all { $count } deals
 }
 ui-analysis-rest = Analyse the rest
-ui-analysis-partly = { $done } of { $total } deals have been analysed.
+ui-analysis-partly = Analysed so far: { $done } of { $total } deals.
 ui-analysis-of = Which deal
 ui-analysis-all = all { $count } deals
 ui-analysis-game = { $game ->

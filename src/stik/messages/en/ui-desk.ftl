@@ -298,7 +298,10 @@ ui-desk-penalties-given = Given so far
 ui-desk-no-penalties = No warnings and no penalties. Long may it last.
 ui-desk-penalty-undo = To take one back, undo it in the log.
 ui-desk-warning = warning
-ui-desk-points = { $points } points
+ui-desk-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-desk-appeals = Appeals
 ui-desk-appeal-new = What is appealed against
 ui-desk-appeal-note = Note the appeal

@@ -27,3 +27,5 @@ ui-learn-check = Check
 ui-learn-right = Right
 ui-learn-wrong = Not quite
 ui-learn-another = Another one
+learn-no-scene = There is no lesson or situation called { $name }.
+learn-no-exercise = There is no exercise { $kind } by the rules { $rules }.

@@ -82,22 +82,25 @@ ui-filter-game = Game
 ui-filter-family = Rules
 ui-filter-period = Period
 ui-filter-all = All
-ui-period-0 = Always
+ui-period-0 = All time
 ui-period-30 = Last 30 days
 ui-period-90 = Last 90 days
 ui-period-365 = Last year
 ui-lus = Lus
 ui-pinnar = Pinnar
 ui-stat-deals = Deals
-ui-stat-per-deal = A deal
+ui-stat-per-deal = Per deal
 ui-stat-won = Games won
 ui-no-deals = No finished deals here.
 ui-plot-table = As a table
 ui-plot-day = Day
 ui-plot-sum = Sum
 ui-plot-total = { $unit } altogether
-ui-plot-total-words = After { $deals } deals: { $points }.
-ui-plot-per-deal = { $unit } a deal
+ui-plot-total-words = After { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}: { $points }.
+ui-plot-per-deal = { $unit } per deal
 ui-plot-per-deal-words = On average { $mean }.
 ui-plot-voms = Voms
 ui-voms-safe = Voms brought home

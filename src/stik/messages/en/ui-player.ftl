@@ -7,7 +7,10 @@ ui-mine-no-tournament = This tournament cannot be opened
 ui-mine-table = Table
 ui-mine-against = against
 ui-mine-time-is-up = time is up
-ui-mine-points = { $points } points
+ui-mine-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-mine-score = Enter the score
 ui-mine-protocol = The table protocol
 ui-mine-play-online = To the table

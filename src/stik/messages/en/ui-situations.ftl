@@ -5,7 +5,10 @@ situation-refused = { $action }? { $reason }
 situation-dealt = How the cards lie
 situation-stand = { $what } – { $stand }
 situation-contract = { $contract } (trumps in { $class })
-situation-pinnar = { $contract }: { $amount } pinnar.
+situation-pinnar = { $contract }: { $count ->
+    [one] { $amount } pinne
+   *[other] { $amount } pinnar
+}.
 analysis-action-cut = cut after { $cards }
 analysis-action-knock = knocks
 analysis-action-offer = the pack to { $cards }

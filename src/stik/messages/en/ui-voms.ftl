@@ -211,7 +211,10 @@ event-voms-trick-taken = { $seat ->
     [you] You take
    *[other] { $seat_name } takes
 } the trick
-event-voms-cards-drawn = You draw { $cards }
+event-voms-cards-drawn = { $seat ->
+    [you] You draw
+   *[other] { $seat_name } draws
+} { $cards }
 event-voms-toqu-shown = { $seat ->
     [you] You show
    *[other] { $seat_name } shows

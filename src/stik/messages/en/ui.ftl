@@ -70,7 +70,10 @@ ui-best-of-1 = one game
 ui-best-of-3 = best of three
 ui-best-of-line = Best of { $count } games
 ui-deals-open = until we stop
-ui-deals-line = { $count } deals
+ui-deals-line = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
 ui-new-clock = Time to think
 ui-clock-none = no clock
 ui-clock-relaxed = a minute for each decision
@@ -167,7 +170,10 @@ bot-name-D = Disa
 # At the table
 ui-menu = More
 ui-hint = Suggest a play
-ui-time-left = { $seconds } seconds left
+ui-time-left = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} left
 ui-copy-link = Copy the link to the table
 ui-link-copied = The link is copied.
 ui-table-rules = The rules of this table

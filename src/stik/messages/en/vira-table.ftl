@@ -249,9 +249,15 @@ vira-ask-keep = { $count ->
     [one] Keep one card: its number.
    *[other] Keep { $count } cards: their numbers.
 }
-vira-ask-keep-most = Keep at most { $count } cards: their numbers.
+vira-ask-keep-most = { $count ->
+    [one] Keep at most one card: its number.
+   *[other] Keep at most { $count } cards: their numbers.
+}
 vira-ask-buy = Buy: numbers of the cards to discard, { $least } to { $most }; 0 for none.
-vira-ask-buy-exactly = Buy: numbers of the { $least } cards to discard.
+vira-ask-buy-exactly = { $least ->
+    [one] Buy: the number of the card to discard.
+   *[other] Buy: numbers of the { $least } cards to discard.
+}
 vira-ask-defend = You buy against { $name }: the cards to discard, up to { $most }; 0 for none.
 vira-ask-discard = { $count ->
     [one] Put one card away: its number.
@@ -290,7 +296,10 @@ vira-phase-play = play
 vira-phase-over = the end
 vira-allowed = That is allowed.
 vira-legal-title = You may now
-vira-legal-cards = { $verb } { $count } cards of your own choice
+vira-legal-cards = { $verb } { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of your own choice
 vira-help =
     7-spel          bid it; also: gask på 2, solo, spel7+farg, 8-spel i färg, pass
     bids            the bid table, page by page: bids 2, bids solo
@@ -309,7 +318,10 @@ vira-rules-name = Rules: { $rules }. A table of { $table }; a bet is 8 pinnar.
 vira-opponents = At the table: { $names }. The declarer plays alone against the other two.
 
 # The bid table
-vira-bids-more = … { $count } more open bids: type { $command }
+vira-bids-more = … { $count } more open { $count ->
+    [one] bid
+   *[other] bids
+}: type { $command }
 vira-bids-none = No bid is left: pass.
 vira-bids-page = { $command } { $page }: { $families }
 vira-bids-loose = Without a number: { $families }

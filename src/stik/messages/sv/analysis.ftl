@@ -1,13 +1,13 @@
-# Analysen av ett färdigt spel: `stik analyse` och dess sida.
+# Analysen av ett färdigt parti: `stik analyse` och dess sida.
 
-analysis-level = “{ $level }” väger inte vad den gör och kan inte döma; välj en av { $known }.
-analysis-seat = Det finns ingen plats { $seat } i denna uppteckning; välj en av { $known }.
+analysis-level = ”{ $level }” väger inte vad den gör och kan inte döma; välj en av { $known }.
+analysis-seat = Det finns ingen plats { $seat } i den här spelfilen; välj en av { $known }.
 analysis-no-kernel = Analysen kräver den inbyggda kärnan, som inte är installerad; `make install` bygger den.
 analysis-limits = Ge antingen --ms eller --simulations ett heltal över noll.
 analysis-too-many = Högst { $most } analyser kan köras för dig på en gång; vänta eller avbryt en.
 analysis-running = Väger valen
 analysis-title = Analys av { $level }: { $weighed } av { $decisions } val vägda
-analysis-deal = Det finns ingen giv { $deal } i den här uppteckningen; den har { $deals }.
+analysis-deal = Det finns ingen giv { $deal } i den här spelfilen; den har { $deals }.
 analysis-unjudged-title = Inte bedömt
 analysis-unjudged-alike = { $count ->
     [one] Ett utspel eller en läggning, eftersom alla kort som kunde spelas gick på ett ut.
@@ -25,7 +25,7 @@ analysis-nothing-weighed = Inga val kunde vägas.
 analysis-no-mistakes = Inga misstag hittades.
 analysis-worst-title = De värsta misstagen
 analysis-curve-title = { $unit ->
-    [chance] Chans att vinna spelet
+    [chance] Chans att vinna partiet
     [deal] Poäng i given
    *[other] Poäng, tidigare givar medräknade
 }
@@ -61,8 +61,14 @@ analysis-from = från efter handling { $number }
 analysis-later = Vad det kostar visar sig först senare i given.
 
 analysis-action-trump = trumf { $suit }
-analysis-action-keep = behåller { $cards }
-analysis-action-buy = byter { $cards }
+analysis-action-keep = { $count ->
+    [0] behåller inget
+   *[other] behåller { $cards }
+}
+analysis-action-buy = { $count ->
+    [0] byter inget
+   *[other] byter { $cards }
+}
 analysis-action-discard = lägger bort { $cards }
 analysis-action-pass = pass
 analysis-action-misar = misär
@@ -80,14 +86,20 @@ analysis-action-reshuffle = ger om
 analysis-voms-went-on = Det var bättre att ge om: given gick redan dåligt.
 analysis-voms-threw-in = Det var bättre att spela vidare: given gick bra nog.
 analysis-voms-partner-toqu = Det lade Toqu på partnerns Voms, och det avslutade given.
-analysis-voms-missed-game = Det andra kortet vinner spelet genast.
-analysis-voms-gave-game = Det lät motståndarna vinna spelet.
+analysis-voms-missed-game = Det andra kortet vinner partiet genast.
+analysis-voms-gave-game = Det lät motståndarna vinna partiet.
 analysis-voms-overshot = Det gick över kammen: { $lacked } saknades, { $gained } vanns.
 analysis-voms-all-tricks = Det tog alla stick, och då ger given ingenting.
 analysis-voms-gave-fifth = Det gav motståndarna det femte sticket och därmed given.
 analysis-voms-gave-five-in-a-row = Det gav det femte sticket i rad: fem och fem.
-analysis-voms-gave-lus = Det gav motståndarna { $count } lus: { $reason }.
-analysis-voms-missed-lus = Det gick miste om { $count } lus: { $reason }.
+analysis-voms-gave-lus = Det gav motståndarna { $count ->
+    [one] { $count } lus
+   *[other] { $count } löss
+}: { $reason }.
+analysis-voms-missed-lus = Det gick miste om { $count ->
+    [one] { $count } lus
+   *[other] { $count } löss
+}: { $reason }.
 analysis-voms-left-without-d3 = Det lämnade Voms utan ♦3 medan Toqu ännu var ute.
 analysis-voms-risked-voms = Det satte Voms på spel medan Toqu ännu var ute.
 analysis-voms-spent-toqu = Det gjorde av med Toqu medan Voms ännu skulle komma.
@@ -103,10 +115,13 @@ analysis-voms-led-too-many = Det spelade ut för många kort på en gång; { $be
 analysis-voms-led-too-few = Det spelade ut för få kort; { $best } tillsammans var svårare att slå.
 analysis-voms-other-lead = { $best } var det bättre utspelet.
 analysis-voms-unknown = Det finns för många vägar från första kortet för att pröva alla i tid.
-analysis-voms-won = De vann spelet.
-analysis-voms-could-win = Ja: med alla kort öppna kunde spelet ha vunnits i denna giv, vad de andra än spelade.
+analysis-voms-won = De vann partiet.
+analysis-voms-could-win = Ja: med alla kort öppna kunde partiet ha vunnits i denna giv, vad de andra än spelade.
 analysis-voms-could-save = Förlusten kunde ha undvikits i denna giv, med alla kort öppna.
-analysis-voms-could-more = Inte spelet, men { $count } lus mer i denna giv än de andra, med alla kort öppna.
+analysis-voms-could-more = Inte partiet, men { $count ->
+    [one] { $count } lus
+   *[other] { $count } löss
+} mer i denna giv än de andra, med alla kort öppna.
 analysis-voms-could-not = Nej: mot det bästa spelet fanns inte mer i korten.
 
 # Vira
@@ -144,6 +159,7 @@ analysis-vira-too-low = { $best } behövdes; { $played } var för lågt.
 analysis-vira-other-discard = { $best } kunde undvaras, inte { $played }.
 analysis-vira-won = { $form ->
     [misar] Misären gick hem.
+    [early] Spelet gick hem innan alla kort var spelade.
    *[other] Spelet gick hem med { $took } stick; { $needed } behövdes.
 }
 analysis-vira-could-win = { $form ->

@@ -72,7 +72,10 @@ suggest-unknown-level = Det finns ingen robot på nivån ”{ $level }”; det f
 
 setup-unknown-irregularity = ”{ $name }” är ingen oregelbundenhet i det här spelet; det finns { $known }.
 rule-no-partners = Enligt reglerna ”{ $rules }” har ingen någon medspelare.
-rule-has-lus = { $side } har { $lus } löss; använd ”cut-trick” för ett lag som har löss att förlora.
+rule-has-lus = { $side } har { $lus ->
+    [one] { $lus } lus
+   *[other] { $lus } löss
+}; använd ”cut-trick” för ett lag som har löss att förlora.
 rule-nobody-sits-out = Vid ett trebord sitter ingen över.
 rule-right-defender = Motspelaren till höger om spelföraren är { $seat }.
 rule-no-gradation = ”{ $contract }” kan inte bjudas i färg eller i högsta färg.

@@ -1,8 +1,5 @@
 # De första spelen steg för steg, och övningarna.
 
-learn-no-scene = Det finns ingen lektion eller situation som heter { $name }.
-learn-no-exercise = Det finns ingen övning { $kind } efter reglerna { $rules }.
-
 lesson-voms-order = Kortens ordning
 lesson-voms-order-table = Du sitter längst ner och din partner mitt emot. Alla har fyra kort, och det högsta kortet tar sticket. Uppifrån: 8♠, niorna, essen, knektarna, sexorna, femmorna, de andra åttorna, damerna. Man behöver inte bekänna färg.
 lesson-voms-order-beat = Motståndaren till höger om dig spelar ut 6♥. Ett av dina kort är högre: ta sticket.
@@ -150,7 +147,10 @@ exercise-lus-them = { $count ->
    *[other] { $count } löss till dem
 }
 exercise-lus-none = Inga löss: det hände inget särskilt i det här sticket.
-exercise-comb = Er kam visar { $score } av { $target }. Given ger er { $count } löss. Vad visar kammen nu?
+exercise-comb = Er kam visar { $score } av { $target }. Given ger er { $count ->
+    [one] { $count } lus
+   *[other] { $count } löss
+}. Vad visar kammen nu?
 exercise-comb-is = { $score } av { $target }
 exercise-comb-on = Lössen läggs till: { $score } av { $target }.
 exercise-comb-won = Precis vad som saknades: { $score } av { $target }, och partiet är vunnet.
@@ -174,5 +174,8 @@ exercise-pays-class = trumf i { $column ->
    *[ofarg] ofärg
 }
 exercise-pays-misar = misär
-exercise-pinnar = { $amount } pinnar
+exercise-pinnar = { $count ->
+    [one] { $amount } pinne
+   *[other] { $amount } pinnar
+}
 exercise-pays-line = { $reason }: { $amount }

@@ -1,9 +1,9 @@
-record-not-toml = Protokollet är inte TOML: { $detail }.
-record-unknown-format = Protokollet har format { $format }; den här versionen läser format { $known }.
-record-unknown-kind = Ett protokoll är inte ”{ $kind }” utan en av { $known }.
-record-no-deals = Protokollet innehåller ingen giv.
-record-unreadable = Protokollet kan inte läsas.
-record-deal-unreadable = Giv { $deal } i protokollet kan inte läsas.
+record-not-toml = Spelfilen är inte TOML: { $detail }.
+record-unknown-format = Spelfilen har format { $format }; den här versionen läser format { $known }.
+record-unknown-kind = En spelfil är inte ”{ $kind }” utan en av { $known }.
+record-no-deals = Spelfilen innehåller ingen giv.
+record-unreadable = Spelfilen kan inte läsas.
+record-deal-unreadable = Giv { $deal } i spelfilen kan inte läsas.
 record-setup = Giv { $deal } kan inte ställas upp.
 record-refused = Giv { $deal }, drag { $number }: ”{ $action }” är inte tillåtet ({ $cites }).
 record-unreadable-action = Giv { $deal }, drag { $number }: ”{ $action }” kan inte läsas.

@@ -245,8 +245,14 @@ ruling-vira-concession-rule = Spelföraren är hemma, vare sig partnern svarade 
 ruling-vira-concession-refused = Partnern svarade nej, så spelet fortsätter.
 ruling-vira-order-breach-rule = Det rättas utan straff.
 ruling-vira-order-breach-harm = Någon har lidit skada. Tävlingsledningen får bestraffa det som otillbörligt beteende.
-ruling-vira-wrong-payment-rule = Betalningen kan fortfarande rättas: { $amount } pinnar från { $payer } till { $payee }.
-ruling-vira-wrong-final-count-rule = Markerna är inte inlämnade, så sammanräkningen kan rättas: { $amount } pinnar från { $payer } till { $payee }.
+ruling-vira-wrong-payment-rule = Betalningen kan fortfarande rättas: { $amount ->
+    [one] { $amount } pinne
+   *[other] { $amount } pinnar
+} från { $payer } till { $payee }.
+ruling-vira-wrong-final-count-rule = Markerna är inte inlämnade, så sammanräkningen kan rättas: { $amount ->
+    [one] { $amount } pinne
+   *[other] { $amount } pinnar
+} från { $payer } till { $payee }.
 ruling-vira-misconduct-rule = Tävlingsledningen får bestraffa det. Riktlinjen är vad det påverkade spelet kostar, ofta en bet.
 ruling-vira-not-covered-rule = Bordet kommer överens om det går; annars avgör tävlingsledningen, vars beslut kan överklagas till en jury som har sista ordet.
 ruling-vira-big-solo = { $solo } vill spela en solo högre än vira och får göra det trots felet. Felet rättas om möjligt; annars blandar givaren motspelarnas kort med talongen och delar ut dem på nytt. De andras ansvar förfaller.
@@ -289,7 +295,10 @@ effect-disqualify = { $seat ->
 }
 effect-expel = { $seat } lämnar bordet för resten av omgången
 effect-deduct-points = { $seat } får { $points } i avdrag i slutresultatet
-effect-pay = { $from } betalar { $amount } pinnar till { $to ->
+effect-pay = { $from } betalar { $amount ->
+    [one] { $amount } pinne
+   *[other] { $amount } pinnar
+} till { $to ->
     [pool] pullan
    *[other] { $to }
 }

@@ -69,10 +69,22 @@ tournament-round = Omgång { $number }, minut { $minute }
 tournament-table = Bord { $table }
 tournament-wave = pass { $wave }
 tournament-bye = står över: { $teams }
-tournament-minutes = { $rounds } omgångar, { $minutes } minuter
+tournament-minutes = { $rounds ->
+    [one] { $rounds } omgång
+   *[other] { $rounds } omgångar
+}, { $minutes } minuter
 tournament-extra-game = Extra parti: { $a } – { $b }
 tournament-unofficial = Inofficiellt: { $pairs }
 tournament-seating-round = Omgång { $number }
-tournament-repeats = { $rounds } omgångar för { $persons } personer: { $repeats } upprepade möten (minst { $least } går inte att undvika).
-tournament-threes = Alla sitter { $least } till { $most } gånger vid ett trebord.
+tournament-repeats = { $rounds ->
+    [one] { $rounds } omgång
+   *[other] { $rounds } omgångar
+} för { $persons } personer: { $repeats ->
+    [one] { $repeats } upprepat möte
+   *[other] { $repeats } upprepade möten
+} (minst { $least } går inte att undvika).
+tournament-threes = Alla sitter { $least } till { $most ->
+    [one] { $most } gång
+   *[other] { $most } gånger
+} vid ett trebord.
 tournament-seed = Frö { $seed }: samma frö ger samma placering.

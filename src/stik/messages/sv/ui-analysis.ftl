@@ -7,7 +7,7 @@ ui-analysis-to-replay = Repris
 ui-analysis-to-table = Tillbaka till bordet
 ui-analysis-level = Hur grundligt
 ui-analysis-progress = { $done } av { $total }
-ui-analysis-moment = Giv { $deal }, { $number }
+ui-analysis-moment = Giv { $deal }, steg { $number }
 ui-analysis-deal = Giv { $deal }
 ui-analysis-table = Kurvan som tabell
 ui-analysis-where = Giv och handling
@@ -27,7 +27,7 @@ ui-analysis-partly = { $done } av { $total } givar är analyserade.
 ui-analysis-of = Vilken giv
 ui-analysis-all = alla { $count } givar
 ui-analysis-game = { $game ->
-    [voms] Lus efter varje giv
+    [voms] Löss efter varje giv
    *[other] Poäng efter varje giv
 }
 ui-analysis-auction = Bud

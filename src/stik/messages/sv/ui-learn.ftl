@@ -27,3 +27,5 @@ ui-learn-check = Kontrollera
 ui-learn-right = Rätt
 ui-learn-wrong = Inte riktigt
 ui-learn-another = En till
+learn-no-scene = Det finns ingen lektion eller situation som heter { $name }.
+learn-no-exercise = Det finns ingen övning { $kind } efter reglerna { $rules }.

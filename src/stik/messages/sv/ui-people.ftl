@@ -82,11 +82,11 @@ ui-filter-game = Spel
 ui-filter-family = Regler
 ui-filter-period = Period
 ui-filter-all = Alla
-ui-period-0 = Alltid
+ui-period-0 = Från början
 ui-period-30 = Senaste 30 dagarna
 ui-period-90 = Senaste 90 dagarna
 ui-period-365 = Senaste året
-ui-lus = Lus
+ui-lus = Löss
 ui-pinnar = Pinnar
 ui-stat-deals = Givar
 ui-stat-per-deal = Per giv
@@ -96,7 +96,10 @@ ui-plot-table = Som tabell
 ui-plot-day = Dag
 ui-plot-sum = Summa
 ui-plot-total = { $unit } sammanlagt
-ui-plot-total-words = Efter { $deals } givar: { $points }.
+ui-plot-total-words = Efter { $deals ->
+    [one] { $deals } giv
+   *[other] { $deals } givar
+}: { $points }.
 ui-plot-per-deal = { $unit } per giv
 ui-plot-per-deal-words = I genomsnitt { $mean }.
 ui-plot-voms = Voms

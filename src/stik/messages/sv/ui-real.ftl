@@ -51,7 +51,10 @@ ui-real-feat-black-kings = Svarta kungar
 ui-real-feat-trick = Stick
 ui-real-feat-deal = 5 stick
 ui-real-feat-five-five = 5 + 5
-ui-real-tap-label = { $side }: { $feat }, { $lus } lus
+ui-real-tap-label = { $side }: { $feat }, { $lus ->
+    [one] { $lus } lus
+   *[other] { $lus } löss
+}
 ui-real-lacks = saknar { $lack }
 ui-real-in-deal = +{ $gain } i denna giv
 ui-real-over-comb = Över kammen: saknar { $lack } efter given

@@ -224,7 +224,10 @@ event-voms-trick-taken = { $seat ->
     [you] Du tar
    *[other] { $seat_name } tar
 } sticket
-event-voms-cards-drawn = Du drar { $cards }
+event-voms-cards-drawn = { $seat ->
+    [you] Du drar
+   *[other] { $seat_name } drar
+} { $cards }
 event-voms-toqu-shown = { $seat ->
     [you] Du visar
    *[other] { $seat_name } visar

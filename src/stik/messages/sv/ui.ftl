@@ -70,7 +70,10 @@ ui-best-of-1 = ett parti
 ui-best-of-3 = bäst av tre
 ui-best-of-line = Bäst av { $count } partier
 ui-deals-open = tills vi slutar
-ui-deals-line = { $count } givar
+ui-deals-line = { $count ->
+    [one] { $count } giv
+   *[other] { $count } givar
+}
 ui-new-clock = Betänketid
 ui-clock-none = ingen klocka
 ui-clock-relaxed = en minut för varje beslut
@@ -167,7 +170,10 @@ bot-name-D = Disa
 # Vid bordet
 ui-menu = Mer
 ui-hint = Föreslå ett kort
-ui-time-left = { $seconds } sekunder kvar
+ui-time-left = { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+} kvar
 ui-copy-link = Kopiera länken till bordet
 ui-link-copied = Länken är kopierad.
 ui-table-rules = Bordets regler
@@ -285,7 +291,7 @@ ui-shuffle-included = Din egen enhets tal är med i den.
 ui-shuffle-commitment = Utlovat före given
 ui-shuffle-secret = Serverns hemlighet
 ui-shuffle-seed = Tal från { $name }
-ui-no-article = Boken har ingen artikel { $article }.
+ui-no-article = Boken har ingen paragraf { $article }.
 
 # Inställningar
 ui-settings = Inställningar

@@ -249,9 +249,15 @@ vira-ask-keep = { $count ->
     [one] Behåll ett kort: dess nummer.
    *[other] Behåll { $count } kort: deras nummer.
 }
-vira-ask-keep-most = Behåll högst { $count } kort: deras nummer.
+vira-ask-keep-most = { $count ->
+    [one] Behåll högst ett kort: dess nummer.
+   *[other] Behåll högst { $count } kort: deras nummer.
+}
 vira-ask-buy = Köp: numren på korten du kastar, { $least } till { $most }; 0 för inget.
-vira-ask-buy-exactly = Köp: numren på de { $least } kort du kastar.
+vira-ask-buy-exactly = { $least ->
+    [one] Köp: numret på kortet du kastar.
+   *[other] Köp: numren på de { $least } kort du kastar.
+}
 vira-ask-defend = Du köper mot { $name }: korten du kastar, högst { $most }; 0 för inget.
 vira-ask-discard = { $count ->
     [one] Lägg undan ett kort: dess nummer.
@@ -312,7 +318,10 @@ vira-rules-name = Regler: { $rules }, { $table ->
 vira-opponents = Vid bordet: { $names }. Spelföraren spelar ensam mot de två andra.
 
 # Budtabellen
-vira-bids-more = … { $count } öppna bud till: skriv { $command }
+vira-bids-more = … { $count ->
+    [one] ett öppet bud
+   *[other] { $count } öppna bud
+} till: skriv { $command }
 vira-bids-none = Inget bud är kvar: passa.
 vira-bids-page = { $command } { $page }: { $families }
 vira-bids-loose = Utan siffra: { $families }

@@ -1,4 +1,5 @@
 /** Words and figures that several pages about people need. */
+import { figures } from '../../figures.ts';
 import { say } from '../../i18n.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import type { Game } from '../../table/contract.ts';
@@ -14,11 +15,11 @@ export function month(at: number): string {
 
 export function decimal(value: number, digits = 1): string {
   const exact = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(settings.language, exact).format(value);
+  return figures(value, exact);
 }
 
 export function signed(value: number): string {
-  return new Intl.NumberFormat(settings.language, { signDisplay: 'exceptZero' }).format(value);
+  return figures(value, { signDisplay: 'exceptZero' });
 }
 
 /** A game with the family of its rules. */

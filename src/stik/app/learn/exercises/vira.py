@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from stik import vira
@@ -20,7 +21,7 @@ from stik.app.learn.exercises.question import (
 )
 from stik.app.learn.scene import vira_table
 from stik.cards import Suit, cards_in
-from stik.engine import Chance, Refusal, Seat, balance
+from stik.engine import Chance, Entry, Refusal, Seat, balance
 from stik.vira.contracts import CONTRACTS, Contract, Grade, Outcome, TrumpClass
 from stik.vira.deal import PACK
 from stik.vira.laggard import SUITS
@@ -189,17 +190,26 @@ def pays(rules: vira.Rules, chance: Chance) -> Question:
         pick="one",
         options=tuple(Option(str(number), _amount(number)) for number in numbers(right, near, chance)),
         right=frozenset({str(right)}),
-        why=tuple(
-            Said.of("exercise-pays-line", reason=Said(entry.reason), amount=_signed(entry.amount, entry.payee == "A"))
-            for entry in entries
-            if "A" in (entry.payer, entry.payee)
-        ),
+        why=tuple(_paid(entries)),
         cites=tuple(dict.fromkeys((contract.article, *(cite for entry in entries for cite in entry.cites)))),
     )
 
 
+def _paid(entries: Iterable[Entry]) -> Iterator[Said]:
+    """What the declarer gets and pays; the same from or to each opponent is said once."""
+    mine = Counter(
+        (entry.reason, _signed(entry.amount, entry.payee == "A"))
+        for entry in entries
+        if "A" in (entry.payer, entry.payee)
+    )
+    for (reason, amount), times in mine.items():
+        told = amount if times == 1 else f"{times} × {amount}"
+        yield Said.of("exercise-pays-line", reason=Said(reason), amount=told)
+
+
 def _amount(number: int) -> Said:
-    return Said.of("exercise-pinnar", amount=_signed(abs(number), number >= 0) if number else "0")
+    signed = _signed(abs(number), number >= 0) if number else "0"
+    return Said.of("exercise-pinnar", count=abs(number), amount=signed)
 
 
 def _signed(number: int, gain: bool) -> str:
