@@ -35,3 +35,12 @@ def test_what_is_taken_over_from_an_anchor_may_be_said_anew() -> None:
     assert read_documents(text) == [
         {"a": {"rules": "worms", "dealer": "N"}, "b": {"rules": "worms", "dealer": "S"}},
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [("a: 1\nb: 2\na: 3\n", "line 3, column 1: "), ("a: [1\nb: 2\n", "line 2, column 2: "), ("d: 2025-13-01", "month")],
+)
+def test_what_is_no_yaml_is_found_by_its_line(text: str, where: str) -> None:
+    with pytest.raises(NotYaml, match=where):
+        read_documents(text)

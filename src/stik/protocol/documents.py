@@ -46,4 +46,13 @@ def read_documents(text: str) -> list[object]:
     try:
         return [json.loads(json.dumps(document, default=str)) for document in yaml.load_all(text, _Loader)]
     except Exception as error:  # PyYAML lets through whatever its constructors raise, as for the date 2025-13-01
-        raise NotYaml(" ".join(str(error).split())) from error
+        raise NotYaml(_problem(error)) from error
+
+
+def _problem(error: Exception) -> str:
+    """What is wrong, and in which line."""
+    if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark is not None:
+        mark = error.problem_mark
+        said = " ".join(filter(None, (error.context, error.problem)))
+        return f"line {mark.line + 1}, column {mark.column + 1}: {said}"
+    return " ".join(str(error).split())
