@@ -310,3 +310,7 @@ def test_the_engine_answers_every_line_and_ends_well() -> None:
 def test_the_last_line_needs_no_line_feed(data: bytes, answers: int) -> None:
     ran = run_engine(data)
     assert (ran.returncode, ran.stderr, len(ran.stdout.splitlines())) == (0, b"", answers)
+
+
+def test_a_byte_order_mark_and_the_line_ends_of_windows_are_no_fault() -> None:
+    assert '"ok": true' in Session().answer_line(b'\xef\xbb\xbf{"cmd": "hello"}\r\n')

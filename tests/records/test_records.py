@@ -121,6 +121,14 @@ def test_an_unreadable_action_names_its_place(text: str) -> None:
     assert dict(error.faults[0].params)["number"] == 4
 
 
+def test_an_action_that_is_no_text_names_its_place(text: str) -> None:
+    action = read_record(text).deals[0].actions[3]
+    error = fails(_broken(text, f'"{action}"', "9"))
+    assert ("setup/bad-field", "actions[4]") in {
+        (fault.code, dict(fault.params).get("field")) for fault in error.faults
+    }
+
+
 def test_an_unknown_rule_is_named(text: str) -> None:
     error = fails(_broken(text, 'redeal = "and"', 'redeal = "and"\nno_such_rule = true'))
     assert error.code == "record/setup"

@@ -106,7 +106,7 @@ def test_the_list_can_be_searched_and_a_question_answered_again() -> None:
 def test_wrong_answers_are_asked_for_again() -> None:
     shown = referee("3", "1", "1", "wrong-cut", "", "Q", "E", "3", "3 5", "maybe", "n", "")
     assert "Without this" in shown
-    assert "must be a N, E, S, W" in shown
+    assert "expected: N, E, S, W" in shown
     assert "yes or no" in shown
 
 

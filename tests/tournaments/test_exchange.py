@@ -15,8 +15,9 @@ from openpyxl import Workbook, load_workbook
 from stik.engine import Stream
 from stik.errors import TournamentError
 from stik.messages import LANGUAGES, Language, catalogue
+from stik.protocol.comments import head_of
 from stik.protocol.documents import read_documents
-from stik.protocol.tournament_text import head_of, write_json, write_yaml
+from stik.protocol.tournament_text import write_json, write_yaml
 from stik.tournaments import (
     FORMATS,
     GameResult,

@@ -24,6 +24,17 @@ def sitting(**result: object) -> dict[str, Any]:
     return VIRA | {"results": [{"round": 1, "seats": ["p1", "p2", "p3"], "totals": [0, 0, 0], **result}]}
 
 
+def faults(file: object) -> list[tuple[str, object]]:
+    with pytest.raises(TournamentError) as caught:
+        read_tournament(file)
+    return [(fault.code, dict(fault.params)["where"]) for fault in caught.value.faults]
+
+
+def test_an_unknown_way_to_decide_says_nothing_of_the_reason() -> None:
+    decision = {"tie": ["t1", "t2"], "order": ["t2", "t1"], "by": "dice", "reason": "we had some"}
+    assert faults(TWO | {"decisions": [decision]}) == [("tournament/bad-field", "decisions[1].by")]
+
+
 BAD = [
     ([], "bad-field", "…"),
     (None, "bad-field", "…"),

@@ -155,6 +155,11 @@ def test_positions_that_cannot_be(change: dict[str, object], code: str) -> None:
     assert ask(Session(), **{**POSITION, **change})["error"]["code"] == code
 
 
+def test_who_sits_out_is_named_once() -> None:
+    error: Any = Session().answer(POSITION | {"table": 4, "dealer": "D", "tricks": {"A": 6, "B": 4, "C": 1}})["error"]
+    assert (error["code"], str(error["detail"]).count("C ")) == ("setup/sits-out", 1)
+
+
 def test_suggested_actions_lead_to_the_end_and_again() -> None:
     for first in range(20):
         session, again, seed = Session(), Session(), 100 * first

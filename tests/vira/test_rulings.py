@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from stik import vira
 from stik.match.vira import Sitting, with_deal
 from stik.protocol import Session, read_record, replay_record
 from stik.protocol.fields import Fields
 from stik.protocol.games import GAMES
 from stik.protocol.vira import ViraDeal
+from tests.vira.table import deal
 
 POSITION = {
     "cmd": "position",
@@ -124,3 +126,29 @@ def test_a_ruled_deal_replays(table: Session) -> None:
     text = str(table.answer({"cmd": "record"})["record"])
     *_, last = replay_record(read_record(text))
     assert last.deal.state() == table.answer({"cmd": "state"})
+
+
+@pytest.mark.rule("SM.G1", "SM.K1")
+@pytest.mark.parametrize(
+    ("bid", "talon", "change"),
+    [
+        ("vingel7", "2h 3d", -16 - 2 * 1),  # the lowest of the turned suits: andra färg
+        ("vingel8", "2h 3h", -16 - 2 * 5),  # only högsta färg was turned
+        ("vingel8", "2h 3c", -16 - 2 * 1),
+        ("spel9+hogsta", "", -8 - 2 * 3),
+        ("spel9+farg", "", -8 - 2 * 1),
+        ("spel9", "", -8 - 2 * 1),
+        ("solo9+hogsta", "", -16 - 2 * 8),
+    ],
+)
+def test_a_hand_laid_before_trumps_are_named_is_paid_by_the_lowest_suit_possible(
+    bid: str, talon: str, change: int
+) -> None:
+    state = deal(f"bid {bid}", "pass", "pass", "rule settle-as laid", talon=talon)
+    assert vira.settlement(state)["A"] == change
+
+
+@pytest.mark.rule("SM.G1")
+def test_a_game_stopped_before_the_second_trump_is_named_keeps_the_first_class() -> None:
+    state = deal("bid spel9+farg", "pass", "pass", "trump h", "buy", "again", "rule settle-as laid")
+    assert vira.settlement(state)["A"] == -24 - 2 * (3 + 1)  # the first try in hearts, the second by the lowest suit

@@ -12,7 +12,7 @@ from stik.cli.language import LanguageOption, chosen
 from stik.cli.tournament_output import FileArgument, explained, refuse, say_line
 from stik.cli.tournament_store import Stored, stored, write_new, write_whole
 from stik.messages import Catalogue, catalogue
-from stik.protocol.tournament_text import head_of, write_json, write_yaml
+from stik.protocol.tournament_text import write_json, write_yaml
 from stik.tournaments.exchange import SHEETS, Sheet, all_sheets, minute_of, write_archive, write_csv, write_workbook
 
 _TABLES: Final = (".csv", ".xlsx", ".zip")
@@ -48,7 +48,7 @@ def export(
             case ".json":
                 data = write_json(event.file).encode("utf-8")
             case _:
-                data = write_yaml(event.file, head_of(event.text)).encode("utf-8")
+                data = write_yaml(event.file, event.text).encode("utf-8")
         write = write_whole if target.suffix.lower() in _TABLES else write_new
         write(target, data)
     say_line(say("tournament/exported", file=to))

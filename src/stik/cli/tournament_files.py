@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from stik.errors import Fault, TournamentError
-from stik.protocol.documents import NotYaml, read_documents
+from stik.protocol.documents import NotYaml, read_documents, read_json
 from stik.tournaments import Tournament, read_tournament
 
 
@@ -52,7 +51,7 @@ def _read(text: str) -> list[object]:
     """JSON is YAML too, but much quicker to read as what it is."""
     if text.lstrip().startswith("{"):
         try:
-            return [json.loads(text)]
-        except ValueError:
+            return [read_json(text)]
+        except NotYaml:
             pass
     return read_documents(text)

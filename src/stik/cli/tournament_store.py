@@ -11,7 +11,7 @@ from pathlib import Path
 
 from stik.cli.tournament_files import documents, read_text
 from stik.cli.tournament_output import refuse
-from stik.protocol.tournament_text import head_of, write_json, write_yaml
+from stik.protocol.tournament_text import write_json, write_yaml
 from stik.tournaments import Tournament, read_tournament
 from stik.tournaments.writing import Json
 
@@ -29,10 +29,10 @@ class Stored:
         return read_tournament(self.file)
 
     def written(self, file: Json) -> str:
-        """The text of a changed file: JSON stays JSON, and YAML keeps the comment above it."""
+        """The text of a changed file: JSON stays JSON, and YAML keeps its comments."""
         if self.text.lstrip().startswith("{"):
             return write_json(file)
-        return write_yaml(file, head_of(self.text))
+        return write_yaml(file, self.text)
 
     def save(self, file: Json) -> Tournament:
         """Writes the changed file, once it is known to be right and nobody has changed it meanwhile."""

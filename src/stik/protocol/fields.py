@@ -59,8 +59,9 @@ class Fields:
     def words(self, name: str) -> tuple[str, ...]:
         """A list of texts; missing means empty."""
         values = self._get(name, list, [])
-        if not all(isinstance(value, str) for value in values):
-            raise InvalidSetup(Fault.of("setup/bad-field", field=name, wanted="list"))
+        wrong = [at for at, value in enumerate(values, 1) if not isinstance(value, str)]
+        if wrong:
+            raise InvalidSetup(*(Fault.of("setup/bad-field", field=f"{name}[{at}]", wanted="text") for at in wrong))
         return tuple(map(str, values))
 
     def tables(self, name: str) -> tuple[Json, ...]:

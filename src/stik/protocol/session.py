@@ -45,7 +45,7 @@ class Session:
     def answer_line(self, line: bytes) -> str:
         """Answers one line of input with one line of output."""
         try:
-            message = json.loads(line.decode("utf-8"), parse_constant=_not_json)
+            message = json.loads(line.decode("utf-8-sig"), parse_constant=_not_json)
         except (ValueError, RecursionError):
             return json.dumps(_error(ProtocolError("protocol/bad-json")))
         return json.dumps(self.answer(message))

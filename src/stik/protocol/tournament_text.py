@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from itertools import takewhile
 from typing import Final, TypeGuard
 
 import yaml
+
+from stik.protocol.comments import Comments
 
 _ORDER: Final = [
     "format",
@@ -30,9 +31,11 @@ _ORDER: Final = [
 ]
 
 
-def write_yaml(file: Mapping[str, object], head: str = "") -> str:
-    """The file in YAML, always in the same order, below its comment."""
-    return head + "".join(_yaml(name, file[name]) for name in _ordered(file))
+def write_yaml(file: Mapping[str, object], before: str = "") -> str:
+    """The file in YAML, always in the same order, with the comments that it had before."""
+    comments = Comments(before)
+    fields = "".join(_yaml(name, file[name], comments) for name in _ordered(file))
+    return comments.head + fields + comments.rest()
 
 
 def write_json(file: Mapping[str, object]) -> str:
@@ -40,20 +43,22 @@ def write_json(file: Mapping[str, object]) -> str:
     return "{\n" + ",\n".join(f"  {json.dumps(name)}: {_json(file[name])}" for name in _ordered(file)) + "\n}\n"
 
 
-def head_of(text: str) -> str:
-    """The comment that a YAML file begins with; all others are lost when it is written anew."""
-    return "".join(takewhile(lambda line: line.lstrip().startswith("#") or not line.strip(), text.splitlines(True)))
-
-
 def _ordered(file: Mapping[str, object]) -> Iterator[str]:
     yield from (name for name in _ORDER if name in file)
     yield from (name for name in file if name not in _ORDER)
 
 
-def _yaml(name: str, value: object) -> str:
-    if _is_lines(value):
-        return f"{name}:\n" + "".join(f"  - {_flow(line)}\n" for line in value)
-    return f"{name}: {_flow(value)}\n"
+def _yaml(name: str, value: object, comments: Comments) -> str:
+    above, beside = comments.at((name, None))
+    if not _is_lines(value):
+        return f"{above}{name}: {_flow(value)}{beside}\n{comments.rest(name)}"
+    places = comments.places(name, value)
+    lines = (_line(line, *comments.at(place)) for line, place in zip(value, places, strict=True))
+    return f"{above}{name}:{beside}\n{''.join(lines)}{comments.rest(name)}"
+
+
+def _line(value: object, above: str, beside: str) -> str:
+    return f"{above}  - {_flow(value)}{beside}\n"
 
 
 def _flow(value: object) -> str:

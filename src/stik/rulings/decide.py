@@ -100,9 +100,16 @@ def _first_of(case: Mapping[str, object], best_outcome: BestOutcome | None) -> R
     given = case["faults"]
     if not isinstance(given, list) or not given or not all(isinstance(fault, Mapping) for fault in given):
         raise InvalidSetup(Fault.of("setup/bad-field", field="faults", wanted="[{irregularity: …, by: …}, …]"))
-    shared = {name: value for name, value in case.items() if name not in ("faults", "irregularity")}
-    rulings = [rule({**shared, **fault}, best_outcome=best_outcome) for fault in given]
-    return first_offence(tuple(rulings))
+    own = {name: value for name, value in case.items() if name != "faults"}
+    faults: list[Mapping[str, object]] = [{**own, **fault} for fault in given]
+    if own.get("irregularity") is not None and not any(_same(own, fault) for fault in faults):
+        faults.insert(0, own)  # what the case itself names was made first
+    return first_offence(tuple(rule(fault, best_outcome=best_outcome) for fault in faults))
+
+
+def _same(own: Mapping[str, object], fault: Mapping[str, object]) -> bool:
+    """Whether a fault of the list is the one that the case names itself."""
+    return all(fault.get(name) == own[name] for name in ("irregularity", "by") if own.get(name) is not None)
 
 
 def first_offence(rulings: tuple[Ruling, ...]) -> Ruling:

@@ -176,11 +176,11 @@ def _decisions(file: Fields, known: dict[EntrantId, str]) -> list[Decision]:
             one.missing("tie")
         elif sorted(tie) != sorted(order) or len(set(order)) != len(order):
             one.wrong("order", ", ".join(tie))
-        by = one.word("by")
+        by, reason = one.word("by"), one.word("reason", "")
         if by not in set(By):
             one.wrong("by", ", ".join(By))
         else:
-            found.append(Decision(order, By(by), one.word("reason", "")))
+            found.append(Decision(order, By(by), reason))
         one.ignore("at", "note")
         one.finish()
     return found

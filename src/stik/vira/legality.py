@@ -53,7 +53,7 @@ def legal_actions(state: State) -> tuple[Action, ...]:
         case Phase.CHOOSE:
             return tuple(map(Choose, _choices(state)))
         case Phase.TRUMP:
-            named = tuple(_TRUMPS[suit] for suit in _trumps(state))
+            named = tuple(_TRUMPS[suit] for suit in state.possible_trumps)
             return (*named, _MISAR) if _why_not_misar(state) is None else named
         case Phase.DECIDE:
             return (_GO, _AGAIN, _LAY) if _why_not_again(state) is None else (_GO, _LAY)
@@ -198,28 +198,16 @@ def _why_not_choose(state: State, contract: Contract) -> Refusal | None:
 # trumps and the exchange
 
 
-def _trumps(state: State) -> tuple[Suit, ...]:
-    return tuple(
-        suit for suit in suits_within(state.game.grade, state.setup.hogsta) if _refused_trump(state, suit) is None
-    )
-
-
-def _refused_trump(state: State, suit: Suit) -> tuple[str, tuple[str, ...]] | None:
+def _why_not_trump(state: State, suit: Suit) -> Refusal | None:
+    if suit in state.possible_trumps:
+        return None
     game = state.game
     if game.contract.family in TURNING:
-        if any(card.suit is suit for card in state.turned):
-            return None
-        return "trump/not-turned", ("VR.B1", game.contract.article)
-    if suit not in suits_within(game.grade, state.setup.hogsta):
-        return "trump/outside-grade", ("SWS.notes", game.contract.article, *(("VR.B4",) if game.attempt == 2 else ()))
-    if game.attempt == 2 and suit is not game.first_trump and not state.rules.new_trump_at_omkop:
-        return "trump/stays", ("VR.B4",)
-    return None
-
-
-def _why_not_trump(state: State, suit: Suit) -> Refusal | None:
-    refused = _refused_trump(state, suit)
-    return None if refused is None else Refusal(*refused, state.to_act)
+        return Refusal("trump/not-turned", ("VR.B1", game.contract.article), state.to_act)
+    if suit in suits_within(game.grade, state.setup.hogsta):
+        return Refusal("trump/stays", ("VR.B4",), state.to_act)
+    cites = ("SWS.notes", game.contract.article, *(("VR.B4",) if game.attempt == 2 else ()))
+    return Refusal("trump/outside-grade", cites, state.to_act)
 
 
 def _why_not_misar(state: State) -> Refusal | None:

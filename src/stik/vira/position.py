@@ -62,10 +62,9 @@ def _declared(position: Position) -> Declared:
 
 
 def _seat_faults(setup: Setup, position: Position) -> Iterator[Fault]:
-    for seat in sorted({*position.hands, position.declarer, position.leader} - set(setup.order)):
+    takers = {seat for seat, tricks in enumerate(position.tricks) if tricks}
+    for seat in sorted({*position.hands, position.declarer, position.leader, *takers} - set(setup.order)):
         yield Fault.of("setup/sits-out", seat=setup.seats[seat])
-    if setup.out is not None and position.tricks[setup.out]:
-        yield Fault.of("setup/sits-out", seat=setup.seats[setup.out])
 
 
 def _game_faults(setup: Setup, position: Position) -> Iterator[Fault]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stik.engine import Entry, Seat, Step, balance
-from stik.vira.contracts import Outcome
+from stik.vira.contracts import Outcome, TrumpClass, trump_class
 from stik.vira.events import DealEnded, Event, PinnarPaid
 from stik.vira.price import Case, price
 from stik.vira.rules import POOL
@@ -73,7 +73,7 @@ def end(state: State, outcome: Outcome, events: list[Event]) -> Step[State, Even
         outcome=outcome,
         form=game.form or Form.TRUMP,
         grade=game.grade,
-        classes=game.classes(setup.hogsta),
+        classes=_classes(state),
         declarer=letters[game.declarer],
         defenders=(letters[left], letters[right]),
         out=None if setup.out is None else letters[setup.out],
@@ -88,3 +88,12 @@ def end(state: State, outcome: Outcome, events: list[Event]) -> Step[State, Even
     paid = map(paid_event, entries)
     ended = DealEnded(game.declarer, outcome, state.tricks[game.declarer], score(over).pool)
     return Step(over, (*events, *paid, ended))
+
+
+def _classes(state: State) -> tuple[TrumpClass, ...]:
+    """The class of the trump in each try; not yet named, it is the lowest that it could have become ("SM.G1")."""
+    game, hogsta = state.game, state.setup.hogsta
+    named = game.classes(hogsta)
+    if game.trump is not None or game.form is Form.MISAR:
+        return named
+    return (*named[:-1], min(trump_class(suit, hogsta) for suit in state.possible_trumps))

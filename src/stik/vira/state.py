@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from stik.cards import Card, CardSet, Suit
 from stik.engine import Entry, Seat
 from stik.vira.actions import Bid, Pass
-from stik.vira.contracts import HAND, Contract, Grade, Outcome, TrumpClass, trump_class
+from stik.vira.contracts import HAND, TURNING, Contract, Grade, Outcome, TrumpClass, suits_within, trump_class
 from stik.vira.rules import SEATS, Rules
 
 Table: TypeAlias = Literal[3, 4]
@@ -208,6 +208,16 @@ class State(NamedTuple):
         """What is being played; there is none before the auction is over."""
         assert self.declared is not None
         return self.declared
+
+    @property
+    def possible_trumps(self) -> tuple[Suit, ...]:
+        """The suits that may still be named: those turned, else those that the bid allows ("SWS.notes", "VR.B1")."""
+        allowed = suits_within(self.game.grade, self.setup.hogsta)
+        if self.game.contract.family in TURNING:
+            return tuple(suit for suit in allowed if any(card.suit is suit for card in self.turned))
+        if self.game.attempt == 2 and not self.rules.new_trump_at_omkop:  # "VR.B4"
+            return tuple(suit for suit in allowed if suit is self.game.first_trump)
+        return allowed
 
     def defenders(self) -> tuple[Seat, Seat]:
         """The defender to the declarer's left, then the one to his right."""

@@ -47,7 +47,14 @@ setup-target-too-high = En kam har højst 9999 streger.
 setup-joker-needs-spade-two = Jokeren er kun med sammen med spar 2.
 setup-no-knocking = Der bankes ikke efter disse regler.
 setup-missing-field = Feltet “{ $field }” mangler.
-setup-bad-field = Feltet “{ $field }” har en forkert type; der ventes { $wanted }.
+setup-bad-field = Feltet “{ $field }” passer ikke; der ventes { $wanted ->
+    [text] en tekst
+    [number] et tal
+    [list] en liste
+    [flag] true eller false
+    [object] et objekt med felter
+   *[other] { $wanted }
+}.
 setup-unknown-field = Feltet “{ $field }” findes ikke.
 setup-missing-card = { $card } mangler i spillet kort.
 setup-foreign-card = { $card } hører ikke til spillet kort.

@@ -21,7 +21,10 @@ replay-deal = Runde { $deal }, { $actions } træk: { $result }
 replay-unfinished = ikke færdig
 replay-result = Resultat: { $result }
 
-verify-replayed = Alle { $deal } runder kan spilles igen: hvert træk er lovligt, og hvert resultat følger af dem.
+verify-replayed = { $deal ->
+    [one] Runden kan spilles igen
+   *[other] Alle { $deal } runder kan spilles igen
+}: hvert træk er lovligt, og hvert resultat følger af trækkene.
 verify-no-shuffle = Runde { $deal }: kortene er givet uden forpligtelse, så intet er bevist om blandingen.
 verify-commitment = Runde { $deal }: den afslørede hemmelighed er den, der blev bundet fast før runden.
 verify-wrong-commitment = Runde { $deal }: den afslørede hemmelighed er IKKE den, der blev bundet fast.

@@ -16,7 +16,10 @@ tournament-no-winner = { $where }: { $a }:{ $b } fylder ingen af kammene, så in
 tournament-two-winners = { $where }: { $a }:{ $b } fylder begge kamme; kun vinderens kan være fuld.
 tournament-three-or-four = { $where }: der sidder tre eller fire forskellige personer ved et bord.
 tournament-not-zero = { $where }: summen skal være nul; der er { $difference } til forskel.
-tournament-met-too-often = { $where }: { $a } og { $b } kan kun mødes { $most } gange her.
+tournament-met-too-often = { $where }: { $a } og { $b } kan kun mødes { $most ->
+    [one] én gang
+   *[other] { $most } gange
+} her.
 tournament-already-won = { $where }: { $entrant } havde allerede vundet kampen; der er et spil for meget.
 tournament-two-tables = { $where }: { $entrant } sidder ved to borde i runde { $round }.
 tournament-many-teams = Arket regner med { $most } hold; der er tilmeldt { $teams }.

@@ -47,7 +47,14 @@ setup-target-too-high = A comb has at most 9999 strokes.
 setup-joker-needs-spade-two = The joker is only played together with spade 2.
 setup-no-knocking = Knocking is not played under these rules.
 setup-missing-field = The field “{ $field }” is missing.
-setup-bad-field = The field “{ $field }” must be a { $wanted }.
+setup-bad-field = The field “{ $field }” does not fit; expected: { $wanted ->
+    [text] a text
+    [number] a number
+    [list] a list
+    [flag] true or false
+    [object] an object with fields
+   *[other] { $wanted }
+}.
 setup-unknown-field = There is no field “{ $field }”.
 setup-missing-card = { $card } is missing from the pack.
 setup-foreign-card = { $card } does not belong to the pack.

@@ -21,7 +21,10 @@ replay-deal = Deal { $deal }, { $actions } actions: { $result }
 replay-unfinished = not finished
 replay-result = Result: { $result }
 
-verify-replayed = All { $deal } deals replay: every action is legal and every result follows from it.
+verify-replayed = { $deal ->
+    [one] The deal replays
+   *[other] All { $deal } deals replay
+}: every action is legal and every result follows from it.
 verify-no-shuffle = Deal { $deal }: the pack is given without a commitment, so nothing is proved about the shuffle.
 verify-commitment = Deal { $deal }: the revealed secret is the one that was committed to before the deal.
 verify-wrong-commitment = Deal { $deal }: the revealed secret is NOT the one that was committed to.

@@ -16,7 +16,10 @@ tournament-no-winner = { $where }: { $a }:{ $b } fills neither comb, so nobody h
 tournament-two-winners = { $where }: { $a }:{ $b } fills both combs; only the winner's can be full.
 tournament-three-or-four = { $where }: three or four different persons sit at a table.
 tournament-not-zero = { $where }: the totals must sum to zero; they are { $difference } off.
-tournament-met-too-often = { $where }: { $a } and { $b } can meet only { $most } times here.
+tournament-met-too-often = { $where }: { $a } and { $b } can meet only { $most ->
+    [one] once
+   *[other] { $most } times
+} here.
 tournament-already-won = { $where }: { $entrant } had won the match already; there is a game too many.
 tournament-two-tables = { $where }: { $entrant } sits at two tables in round { $round }.
 tournament-many-teams = The sheet foresees { $most } teams; { $teams } are entered.

@@ -47,7 +47,14 @@ setup-target-too-high = En kam har högst 9999 streck.
 setup-joker-needs-spade-two = Jokern är bara med tillsammans med spader 2.
 setup-no-knocking = Enligt de här reglerna knackar man inte.
 setup-missing-field = Fältet ”{ $field }” saknas.
-setup-bad-field = Fältet ”{ $field }” har fel typ; { $wanted } väntas.
+setup-bad-field = Fältet ”{ $field }” passar inte; väntat är { $wanted ->
+    [text] en text
+    [number] ett tal
+    [list] en lista
+    [flag] true eller false
+    [object] ett objekt med fält
+   *[other] { $wanted }
+}.
 setup-unknown-field = Fältet ”{ $field }” finns inte.
 setup-missing-card = { $card } saknas i leken.
 setup-foreign-card = { $card } hör inte till leken.

@@ -21,7 +21,10 @@ replay-deal = Giv { $deal }, { $actions } drag: { $result }
 replay-unfinished = inte färdig
 replay-result = Resultat: { $result }
 
-verify-replayed = Alla { $deal } givar går att spela om: varje drag är tillåtet och varje resultat följer av dem.
+verify-replayed = { $deal ->
+    [one] Given går att spela om
+   *[other] Alla { $deal } givar går att spela om
+}: varje drag är tillåtet och varje resultat följer av dragen.
 verify-no-shuffle = Giv { $deal }: kortens ordning är given utan åtagande, så ingenting är bevisat om blandningen.
 verify-commitment = Giv { $deal }: den avslöjade hemligheten är den som bands före given.
 verify-wrong-commitment = Giv { $deal }: den avslöjade hemligheten är INTE den som bands.

@@ -16,7 +16,10 @@ tournament-no-winner = { $where }: { $a }:{ $b } fyller ingen av kammarna, så i
 tournament-two-winners = { $where }: { $a }:{ $b } fyller båda kammarna; bara vinnarens kan vara full.
 tournament-three-or-four = { $where }: tre eller fyra olika personer sitter vid ett bord.
 tournament-not-zero = { $where }: summan ska vara noll; det skiljer { $difference }.
-tournament-met-too-often = { $where }: { $a } och { $b } kan bara mötas { $most } gånger här.
+tournament-met-too-often = { $where }: { $a } och { $b } kan bara mötas { $most ->
+    [one] en gång
+   *[other] { $most } gånger
+} här.
 tournament-already-won = { $where }: { $entrant } hade redan vunnit matchen; det är ett parti för mycket.
 tournament-two-tables = { $where }: { $entrant } sitter vid två bord i omgång { $round }.
 tournament-many-teams = Bladet räknar med { $most } lag; { $teams } är anmälda.
