@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass
 from typing import Final, Protocol
 
 from stik.arena.deals import ArenaDeal, called
 from stik.bots import BUDGETS, Budget, check_level
 from stik.engine import Chance, Seat
-from stik.errors import StikError
+from stik.errors import Fault, InvalidSetup, StikError
 
 EXTERNAL: Final = "cmd:"
 """A player whose name begins so is a command to be started."""
@@ -70,8 +71,21 @@ class LevelPlayer:
 
 def check_player(name: str) -> None:
     """Refuses what is neither a level nor a command."""
-    if not name.startswith(EXTERNAL):
+    if name.startswith(EXTERNAL):
+        words_of(name.removeprefix(EXTERNAL))
+    else:
         check_level(name)
+
+
+def words_of(command: str) -> list[str]:
+    """The command as a program and its arguments."""
+    try:
+        words = shlex.split(command)
+    except ValueError:  # a quotation that does not end
+        words = []
+    if not words:
+        raise InvalidSetup(Fault.of("arena/no-command", command=command))
+    return words
 
 
 def budget_of(name: str, ms: int | None, simulations: int | None) -> Budget:
