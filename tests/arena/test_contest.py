@@ -64,6 +64,14 @@ def test_the_example_plays_legally_and_better_than_by_lot(rules: Rules) -> None:
         assert sum(found.values) > 0
 
 
+def test_conventions_follow_a_level() -> None:
+    found = standing(Contest(VIRA, "club+agren", "club-laggarder", 1, simulations=5), 1)
+    assert not any(sum(faults.values()) for faults in found.notes.faults.values())
+    check_player("vira", "club+agren")
+    with pytest.raises(InvalidSetup, match="suggest/unknown-level"):
+        check_player("voms", "club+agren")
+
+
 def test_the_example_is_short() -> None:
     path = Path(EXAMPLE.split()[-1])
     assert sum(bool(line.strip()) for line in path.read_text("utf-8").splitlines()) <= 40
@@ -122,7 +130,7 @@ def is_alive(process: int) -> bool:
 @pytest.mark.parametrize("command", ["cmd:", "cmd:  ", "cmd:'python3 bot.py"])
 def test_what_is_no_command(command: str) -> None:
     with pytest.raises(InvalidSetup, match="arena/no-command"):
-        check_player(command)
+        check_player("voms", command)
 
 
 def test_a_program_that_is_not_there() -> None:
