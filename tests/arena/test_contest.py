@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from stik import vira, voms
 from stik.arena import external
 from stik.arena.contest import Arena, Contest, Standing
-from stik.arena.deals import Rules
+from stik.arena.deals import Rules, dealt
+from stik.arena.players import PlayerFault, check_player
 from stik.arena.running import run
 from stik.arena.statistics import estimate
+from stik.bots import Budget
 from stik.errors import InvalidSetup
 
 VOMS, VIRA = voms.PRESETS["tournament"], vira.PRESETS["sm2025"]
@@ -60,6 +64,14 @@ def test_the_example_plays_legally_and_better_than_by_lot(rules: Rules) -> None:
         assert sum(found.values) > 0
 
 
+def test_conventions_follow_a_level() -> None:
+    found = standing(Contest(VIRA, "club+agren", "club-laggarder", 1, simulations=5), 1)
+    assert not any(sum(faults.values()) for faults in found.notes.faults.values())
+    check_player("vira", "club+agren")
+    with pytest.raises(InvalidSetup, match="suggest/unknown-level"):
+        check_player("voms", "club+agren")
+
+
 def test_the_example_is_short() -> None:
     path = Path(EXAMPLE.split()[-1])
     assert sum(bool(line.strip()) for line in path.read_text("utf-8").splitlines()) <= 40
@@ -72,6 +84,9 @@ def test_the_example_is_short() -> None:
         ("nonsense", "illegal"),
         ("dies", "crashed"),
         ("chatter", "crashed"),
+        ("deep", "crashed"),
+        ("binary", "crashed"),
+        ("deaf", "illegal"),
         ("slow", "late"),
         ("mute", "late"),
     ],
@@ -86,6 +101,36 @@ def test_a_bad_program_is_counted_and_the_deal_goes_on(how: str, kind: str, monk
     arena.close()
     assert found.notes.faults["a"][kind] == 4, "once a seat and deal: then somebody else plays on"
     assert sum(found.notes.faults["a"].values()) == 4
+
+
+def test_a_program_that_hangs_is_ended_with_what_it_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(external, "ROOM", 0.1)
+    monkeypatch.setenv("CHILD", str(tmp_path / "child"))
+    deal = dealt(VOMS, "1")
+    assert deal.value.to_act is not None
+    player = external.ExternalPlayer(f"{BAD.removeprefix('cmd:')} parent", "voms", Budget(50))
+    with pytest.raises(PlayerFault, match="late"):
+        player.action(deal, deal.value.to_act, Random(1))
+    child = int((tmp_path / "child").read_text("utf-8"))
+    for _ in range(1_000):
+        if not is_alive(child):
+            break
+        time.sleep(0.01)
+    assert not is_alive(child)
+
+
+def is_alive(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"  # ended, and nobody has asked how
+
+
+@pytest.mark.parametrize("command", ["cmd:", "cmd:  ", "cmd:'python3 bot.py"])
+def test_what_is_no_command(command: str) -> None:
+    with pytest.raises(InvalidSetup, match="arena/no-command"):
+        check_player("voms", command)
 
 
 def test_a_program_that_is_not_there() -> None:

@@ -11,7 +11,7 @@ from time import thread_time
 import pytest
 
 from stik import vira
-from stik.bots import Budget, simple_vira_choice, vira_thought
+from stik.bots import Budget, check_level, simple_vira_choice, vira_thought
 from stik.bots.vira.conventions import Conventions
 from stik.bots.vira.inference import leanings
 from stik.bots.vira.searcher import STRONG, player
@@ -153,6 +153,24 @@ def test_a_gok_is_not_passed_without_laggarder() -> None:
 
 
 DEFENDED = ("bid begar", "bid solo6", "pass", "pass", "trump h", "go", "buy", "buy")
+
+
+def test_conventions_follow_the_level() -> None:
+    sight, budget = vira.view(deal("bid gok", hands={1: HIGH}), 1), Budget(ms=60_000, simulations=400)
+    for name, kept in (
+        ("strong-laggarder", Conventions(laggarder=False)),
+        ("strong+agren-laggarder+lavinthal", Conventions(laggarder=False, agren=True, lavinthal=True)),
+        ("strong", Conventions()),
+    ):
+        thought = player(STRONG, kept)(sight, tuple, Random(1), budget)
+        assert vira_thought(name, sight, Random(1), budget=budget) == thought
+    passed, bid = (vira_thought(name, sight, Random(1), budget=budget).action for name in ("club-laggarder", "club"))
+    assert passed == Pass() != bid
+    for name in ("strong+agrén", "strong+", "strong agren", "beginner+agren", "strong+agren+", "+agren", ""):
+        with pytest.raises(InvalidSetup, match="suggest/unknown-"):
+            check_level(name, game="vira")
+    with pytest.raises(InvalidSetup, match="suggest/unknown-level"):
+        check_level("strong+agren", game="voms")
 
 
 @pytest.mark.rule("SM.B2")

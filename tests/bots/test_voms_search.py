@@ -12,6 +12,7 @@ import pytest
 from stik import voms
 from stik.bots import Budget, voms_call, voms_choice, voms_thought
 from stik.bots.voms.chances import chances
+from stik.bots.voms.searcher import standing
 from stik.engine import Seat
 from stik.errors import InvalidSetup
 from stik.voms.events import PartnerToqued, ToquThrownEarly, VomsAnnulled
@@ -121,6 +122,23 @@ def test_chances_of_a_race(preset: str) -> None:
     for near, far in pairwise(rows):
         assert sum(near) <= 1 + 1e-9
         assert sum(near[:6]) > sum(far[:6]) - 0.12  # going over bends the order a little
+
+
+STANDINGS = {
+    ("tournament", (9, 9)): (0.5, 0.5),
+    ("tournament", (3, 9)): (0.898427, 0.101573),
+    ("tournament", (40, 45)): (0.77344, 0.22656),
+    ("worms-3p", (3, 9, 12)): (0.947989, 0.044268, 0.007744),
+    ("worms-3p", (40, 45, 50)): (0.86384, 0.124786, 0.011374),
+    ("25", (3, 9, 12, 1)): (0.376876, 0.054536, 0.026146, 0.542442),
+    ("25", (40, 45, 50, 60)): (0.668112, 0.240833, 0.078795, 0.012261),
+}
+"""The chances by a computation of their own, in double precision; combs that are longer than the table included."""
+
+
+@pytest.mark.parametrize(("preset", "lacks"), STANDINGS)
+def test_chances_before_a_deal(preset: str, lacks: tuple[int, ...]) -> None:
+    assert standing(voms.PRESETS[preset], lacks) == pytest.approx(STANDINGS[preset, lacks], abs=2e-6)
 
 
 @pytest.mark.parametrize("target", [1, 2, 40, 9999])

@@ -39,6 +39,17 @@ def test_for_people(file: Path) -> None:
     assert "Could it have been won?" in text
 
 
+@pytest.mark.parametrize("language", ["da", "sv", "en"])
+@pytest.mark.parametrize("game", ["voms-worms-2p", "vira-sm2025"])
+def test_no_line_is_longer_than_the_terminal(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    code, text = run(
+        RECORDS / f"{game}.stik", "--deal", "1", "--level", "club", "--simulations", "16", "--lang", language
+    )
+    assert code == 0
+    assert max(map(len, text.splitlines())) <= 80
+
+
 def test_for_machines_the_same_every_time(file: Path) -> None:
     first = run(file, "--level", "club", "--simulations", "16", "--seat", "b", "--json")
     assert first == run(file, "--level", "club", "--simulations", "16", "--seat", "B", "--json")

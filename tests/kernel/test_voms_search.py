@@ -68,6 +68,25 @@ def test_limited_by_time_it_ends(preset: str) -> None:
     assert time.process_time() - begun < 0.3
 
 
+@pytest.mark.parametrize("preset", voms.PRESETS)
+def test_lacks_are_worth_what_the_end_of_a_deal_with_them_is(preset: str) -> None:
+    rules, native = voms.PRESETS[preset], kernel.rules_of(voms.PRESETS[preset])
+    worth, compared = worth_of(rules), 0
+    for seed in range(20):
+        state = random_start(rules, Random(seed), manual=False)
+        over = kernel.position_of(state).playout(seed)
+        plain = over.plain()
+        lacks = [target - score for target, score in zip(plain["target"], plain["score"], strict=True)]
+        if over.winner == -1:
+            compared += 1
+            assert worth.between(lacks) == worth.of(over)
+    assert compared
+    assert native.sides == len(worth.between([30] * native.sides))
+    for wrong in ([1] * (native.sides + 1), [0] * native.sides, [1 << 30] * native.sides):
+        with pytest.raises(ValueError, match=r"each side|no such comb"):
+            worth.between(wrong)
+
+
 def test_what_cannot_be_searched_is_refused() -> None:
     observer, worth = opening()
     with pytest.raises(ValueError, match="without end"):

@@ -39,6 +39,8 @@ class Worth:
     def __init__(self, sides: int, rows: Sequence[Sequence[float]]) -> None: ...
     def of(self, position: Position) -> list[float]:
         """Each side's chance when a deal is over."""
+    def between(self, lacks: Sequence[int]) -> list[float]:
+        """Each side's chance before a deal, from what each lacks."""
 
 class Payoff:
     """What the end of a deal is worth to a side.
@@ -197,4 +199,7 @@ def solve_worlds(
     worlds: int = ...,
     infer: bool = ...,
 ) -> tuple[list[tuple[int, int, float]], int]:
-    """The same by solving world after world exactly; `simulations` counts worlds."""
+    """The same by solving world after world exactly; `simulations` counts worlds.
+
+    Raises RuntimeError where a world takes too many positions.
+    """

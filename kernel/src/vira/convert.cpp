@@ -3,7 +3,10 @@
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/vector.h>
 
+#include <bit>
 #include <stdexcept>
+#include <string>
+#include <typeinfo>
 
 namespace nb = nanobind;
 
@@ -14,10 +17,16 @@ namespace {
 template <typename Value>
 Value get(const nb::dict& fields, const char* name) {
     if (!fields.contains(name)) throw std::invalid_argument(std::string("a field is missing: ") + name);
-    return nb::cast<Value>(fields[name]);
+    try {
+        return nb::cast<Value>(fields[name]);
+    } catch (const std::bad_cast&) {
+        throw std::invalid_argument(std::string("a value of the wrong kind: ") + name);
+    }
 }
 
 using Numbers = std::vector<int>;
+
+constexpr int kMostPaid = 1'000'000;  // bets and pinnar
 
 Numbers talon_part(const Deal& deal, int from, int to) {
     return Numbers(deal.talon.begin() + from, deal.talon.begin() + to);
@@ -30,6 +39,27 @@ Numbers seats_in(unsigned set) {
     return found;
 }
 
+// Whoever speaks has not passed, and the standing bid is what its rank says.
+void check_auction(const Deal& deal) {
+    const bool stands = deal.standing >= 0;
+    if (stands != (deal.bidder >= 0)) throw std::invalid_argument("a bid without its bidder");
+    if (deal.passed >> deal.to_act & 1 || std::popcount(deal.passed) > 1 || deal.passed_standing > std::popcount(deal.passed))
+        throw std::invalid_argument("the passes do not fit the auction");
+    int rank_of_bid = 0;
+    if (stands) {
+        const Bid said = bid_at(deal.standing);
+        const int no = said.no ? said.no : lowest_above(said.family, deal.before);
+        rank_of_bid = no ? rank(no, said.grade) : -1;
+    }
+    if (deal.rank != rank_of_bid || deal.before > deal.rank) throw std::invalid_argument("the rank is not that of the bid");
+}
+
+// Whether the standing bid leaves a choice of contracts.
+bool chosen_from(const Deal& deal) {
+    const Bid said = bid_at(deal.standing);
+    return !said.no && is_chosen(said.family) && lowest_above(said.family, deal.before);
+}
+
 // Every card is in one place at most, and nobody runs out of cards before the tricks are played.
 void check_cards(const Deal& deal) {
     Cards seen = 0;
@@ -38,6 +68,7 @@ void check_cards(const Deal& deal) {
         seen |= cards;
     };
     for (std::size_t seat = 0; seat < 3; ++seat) {
+        if (core::count(deal.play.hands[seat]) > 26) throw std::invalid_argument("a hand has more cards than hand and talon");
         once(deal.play.hands[seat]);
         once(deal.discards[seat]);
     }
@@ -52,7 +83,12 @@ void check_cards(const Deal& deal) {
         throw std::invalid_argument("nobody has bid");
     if (deal.phase > Phase::choose && (deal.contract == 0 || deal.play.declarer < 0) && deal.phase != Phase::over)
         throw std::invalid_argument("no contract is played");
+    if ((deal.phase == Phase::over) != (deal.to_act < 0)) throw std::invalid_argument("nobody is to act");
+    if (deal.phase == Phase::auction) check_auction(deal);
+    if (deal.phase == Phase::choose && !chosen_from(deal)) throw std::invalid_argument("no contract can be chosen");
     if (deal.phase != Phase::play) return;
+    if (deal.claim == Claim::open ? deal.to_act == deal.play.declarer : deal.to_act != deal.play.to_act())
+        throw std::invalid_argument("somebody is to act who is not");
     for (int i = 0; i < 3; ++i) {
         const auto seat = static_cast<std::size_t>((deal.play.leader + i) % 3);
         if (core::count(deal.play.hands[seat]) + (i < deal.play.laid) < deal.play.left)
@@ -60,11 +96,20 @@ void check_cards(const Deal& deal) {
     }
 }
 
+int within(int value, int least, int most, const char* name) {
+    if (value < least || value > most) throw std::invalid_argument(std::string("out of range: ") + name);
+    return value;
+}
+
 template <typename Small>
 Small small(const nb::dict& fields, const char* name, int least, int most) {
-    const int value = get<int>(fields, name);
-    if (value < least || value > most) throw std::invalid_argument(std::string("out of range: ") + name);
-    return static_cast<Small>(value);
+    return static_cast<Small>(within(get<int>(fields, name), least, most, name));
+}
+
+std::uint8_t seats_of(const nb::dict& fields, const char* name) {
+    unsigned set = 0;
+    for (const int seat : get<Numbers>(fields, name)) set |= 1u << within(seat, 0, 2, name);
+    return static_cast<std::uint8_t>(set);
 }
 
 }  // namespace
@@ -93,7 +138,16 @@ Rules rules_of(const nb::dict& fields) {
     rules.kodilj_doubles_pinnar = get<bool>(fields, "kodilj_doubles_pinnar");
     rules.tjuvpass_compensation = get<bool>(fields, "tjuvpass_compensation");
     rules.tjuvpass = get<std::array<int, 3>>(fields, "tjuvpass");
-    if (rules.ante < 1) throw std::invalid_argument("out of range: ante");
+    for (const int cards : rules.turned) within(cards, 1, 13, "turned");
+    for (const int cards : rules.min_talon) within(cards, 0, 13, "second_try_min_talon");
+    within(rules.purchase_min, 0, 13, "purchase_min");
+    within(rules.purchase_max, 0, 13, "purchase_max");
+    within(rules.defenders_max, 0, 13, "defenders_max");
+    within(rules.first_lead, 0, 2, "first_lead");
+    for (const auto& row : rules.tariff)
+        for (const int bets : row) within(bets, -kMostPaid, kMostPaid, "tariff");
+    within(rules.ante, 1, kMostPaid, "ante");
+    for (const int paid : rules.tjuvpass) within(paid, 0, kMostPaid, "tjuvpass");
     return rules;
 }
 
@@ -121,7 +175,7 @@ Deal deal_of(const Setup& setup, const nb::dict& fields) {
     deal.play.declarer = small<i8>(fields, "declarer", -1, 2);
     deal.play.leader = small<i8>(fields, "leader", 0, 2);
     const auto tricks = get<std::array<int, 3>>(fields, "tricks");
-    for (std::size_t seat = 0; seat < 3; ++seat) deal.play.tricks[seat] = static_cast<i8>(tricks[seat]);
+    for (std::size_t seat = 0; seat < 3; ++seat) deal.play.tricks[seat] = static_cast<i8>(within(tricks[seat], 0, 13, "tricks"));
     const auto talon = get<Numbers>(fields, "talon"), turned = get<Numbers>(fields, "turned");
     if (talon.size() + turned.size() > 13) throw std::invalid_argument("the talon has thirteen cards");
     deal.turned = static_cast<i8>(turned.size());
@@ -135,8 +189,11 @@ Deal deal_of(const Setup& setup, const nb::dict& fields) {
     deal.bidder = small<i8>(fields, "bidder", -1, 2);
     deal.rank = small<std::int16_t>(fields, "rank", 0, 200);
     deal.before = small<std::int16_t>(fields, "before", 0, 200);
-    for (const int seat : get<Numbers>(fields, "passed")) deal.passed |= static_cast<std::uint8_t>(1 << seat);
-    for (const int seat : get<Numbers>(fields, "passers")) deal.passers.at(static_cast<std::size_t>(deal.passed_standing++)) = static_cast<i8>(seat);
+    deal.passed = seats_of(fields, "passed");
+    const auto passers = get<Numbers>(fields, "passers");
+    if (passers.size() > deal.passers.size()) throw std::invalid_argument("out of range: passers");
+    for (const int seat : passers)
+        deal.passers[static_cast<std::size_t>(deal.passed_standing++)] = static_cast<i8>(within(seat, 0, 2, "passers"));
     deal.contract = small<i8>(fields, "contract", 0, 40);
     deal.grade = small<i8>(fields, "grade", 0, 2);
     deal.form = small<Form>(fields, "form", 0, 2);
@@ -144,14 +201,20 @@ Deal deal_of(const Setup& setup, const nb::dict& fields) {
     deal.first_trump = small<i8>(fields, "first_trump", 0, core::kNoTrump);
     deal.laid_up = get<bool>(fields, "laid_up");
     deal.claim = small<Claim>(fields, "claim", 0, 2);
-    for (const int seat : get<Numbers>(fields, "thieves")) deal.thieves |= static_cast<std::uint8_t>(1 << seat);
+    deal.thieves = seats_of(fields, "thieves");
     deal.outcome = small<Outcome>(fields, "outcome", 0, 4);
     deal.settlement = get<Settlement>(fields, "settlement");
     const auto table = get<Numbers>(fields, "table");
     if (table.size() > 2) throw std::invalid_argument("no, one or two cards lie on the table");
-    if (deal.phase == Phase::play) deal.play.left = static_cast<i8>(deal.cards() - tricks[0] - tricks[1] - tricks[2]);
+    if (deal.phase == Phase::play) {
+        if (!deal.contract || deal.play.declarer < 0) throw std::invalid_argument("no contract is played");
+        const int left = deal.cards() - tricks[0] - tricks[1] - tricks[2];
+        deal.play.left = static_cast<i8>(within(left, 1, 13, "tricks"));
+    }
     for (const int card : table) {  // as if they were laid now
         if (card < 0 || card > 51) throw std::invalid_argument("a card is foreign");
+        if (((deal.play.hands[0] | deal.play.hands[1] | deal.play.hands[2]) & core::bit(card)))
+            throw std::invalid_argument("a card is foreign or in two places");
         deal.play.hands[static_cast<std::size_t>(deal.play.to_act())] |= core::bit(card);
         deal.play.lay(card);
     }

@@ -2,6 +2,7 @@
 #include "vira/deal.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace stik::vira {
 
@@ -164,6 +165,8 @@ void open_play(Deal& deal) {
     const Contract& row = deal.row();
     if (deal.form == Form::misar && row.misar_cards && row.open) deal.laid_up = true;  // "SM.A7"
     talon_away(deal);
+    for (const Cards hand : deal.play.hands)
+        if (count(hand) < deal.cards()) throw std::invalid_argument("a hand lacks cards");
     const int lead = deal.setup->rules.first_lead;  // "VR.B11"
     const int leader = lead == 0 ? 0 : lead == 1 ? deal.left_defender() : deal.play.declarer;
     deal.phase = Phase::play;
@@ -294,7 +297,7 @@ bool choice(const Deal& deal, Choice& found) {
             return true;
         case Phase::buy:
             if (deal.row().family == Family::kopmisar) {  // "VR.B6"
-                const int most = count(hand_of(deal, deal.play.declarer)) - deal.row().keep;
+                const int most = std::min(count(hand_of(deal, deal.play.declarer)) - deal.row().keep, deal.rest());
                 found = {Kind::buy, rules.kopmisar_at_least ? 0 : most, most};
             } else {  // "VR.B3", "VR.B16"
                 const int most = std::max<int>(deal.turned, std::min(rules.purchase_max, deal.turned + deal.rest()));
@@ -307,6 +310,11 @@ bool choice(const Deal& deal, Choice& found) {
             return true;
         default: return false;
     }
+}
+
+void check_choice(const Choice& wanted, Cards hand) {
+    if (wanted.least < 0 || wanted.most < wanted.least || wanted.most > count(hand))
+        throw std::invalid_argument("a hand lacks cards");
 }
 
 bool is_legal(const Deal& deal, Action done) {
@@ -421,6 +429,7 @@ Action any_action(const Deal& deal, core::Random& random, std::vector<Action>& s
     if (choice(deal, wanted)) {
         int number = wanted.least + static_cast<int>(random.below(static_cast<std::uint32_t>(wanted.most - wanted.least + 1)));
         Cards hand = hand_of(deal, deal.to_act), taken = 0;
+        check_choice(wanted, hand);
         for (; number > 0; --number) {
             const Cards card = bit(core::any_of(hand, random));
             hand ^= card;
@@ -431,6 +440,7 @@ Action any_action(const Deal& deal, core::Random& random, std::vector<Action>& s
     if (deal.phase == Phase::play && deal.claim != Claim::open)
         return action(Kind::play, static_cast<std::uint64_t>(core::any_of(deal.play.legal(), random)));
     legal_actions(deal, scratch);
+    if (scratch.empty()) throw std::invalid_argument("nothing may be done");  // only in a deal that cannot be
     return scratch[random.below(static_cast<std::uint32_t>(scratch.size()))];
 }
 

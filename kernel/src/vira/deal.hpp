@@ -78,6 +78,8 @@ Deal begin(const Setup& setup, const std::array<std::int8_t, 52>& deck);
 
 void legal_actions(const Deal& deal, std::vector<Action>& found);
 bool choice(const Deal& deal, Choice& found);
+// Throws where a hand does not have so many cards: only in a deal that cannot be.
+void check_choice(const Choice& wanted, Cards hand);
 bool is_legal(const Deal& deal, Action done);
 // Does a legal action; it is not checked again.
 void apply(Deal& deal, Action done);

@@ -44,7 +44,8 @@ Evaluation evaluate(const Play& play, bool misar, const Worlds& worlds, std::siz
     const int taken = play.tricks[static_cast<std::size_t>(play.declarer)];
     std::mutex guard;
     Evaluation all;
-    core::in_pieces(samples, threads, std::max<std::size_t>(1, samples / (8 * std::max(1u, threads))), [&](std::size_t from, std::size_t to) {
+    const std::size_t piece = std::max<std::size_t>(1, samples / (8 * std::max<std::size_t>(1, threads)));
+    core::in_pieces(samples, threads, piece, [&](std::size_t from, std::size_t to) {
         Solver solver(std::size_t{1} << 18);
         Evaluation own;
         for (std::size_t i = from; i < to; ++i) {
@@ -53,6 +54,7 @@ Evaluation evaluate(const Play& play, bool misar, const Worlds& worlds, std::siz
             const Worlds::World world = worlds.draw(random);
             Ending ending = ending_of(play, misar);
             for (std::size_t seat = 0; seat < 3; ++seat) ending.hands[seat] |= world[seat];
+            check(ending);
             for (const auto& [card, value] : solver.values(ending, std::max(0, least - taken), std::max(0, most - taken)))
                 ++own.cards[card][static_cast<std::size_t>(std::min(13, value + taken))];
             ++own.worlds;

@@ -39,6 +39,13 @@ Ending ending(const Hands& hands, int declarer, int leader, int trump, bool misa
     return found;
 }
 
+// A solver that several threads of Python may hold; it answers one at a time.
+struct SharedSolver {
+    explicit SharedSolver(std::size_t entries) : solver(entries) {}
+    Solver solver;
+    std::mutex guard;
+};
+
 void check_bounds(int least, int most) {
     if (least < 0 || most < least) throw std::invalid_argument("the bounds are no interval");
 }
@@ -99,36 +106,49 @@ std::pair<std::uint64_t, std::array<std::int64_t, 5>> deal_play_outs(const Deal&
 
 void bind_solver(nb::module_& m) {
     const auto release = nb::call_guard<nb::gil_scoped_release>();
-    nb::class_<Solver>(m, "Solver")
+    nb::class_<SharedSolver>(m, "Solver")
         .def(nb::init<std::size_t>(), "entries"_a = std::size_t{1} << 20)
         .def("tricks",
-             [](Solver& self, const Hands& hands, int declarer, int leader, int trump, bool misar, const Laid& table, int least,
+             [](SharedSolver& self, const Hands& hands, int declarer, int leader, int trump, bool misar, const Laid& table, int least,
                 int most) {
                  check_bounds(least, most);
-                 return self.tricks(ending(hands, declarer, leader, trump, misar, table), least, most);
+                 const std::lock_guard lock(self.guard);
+                 return self.solver.tricks(ending(hands, declarer, leader, trump, misar, table), least, most);
              },
              "hands"_a, nb::kw_only(), "declarer"_a, "leader"_a, "trump"_a, "misar"_a = false, "table"_a = Laid{}, "least"_a = 0,
              "most"_a = 13, release)
         .def("solve",
-             [](Solver& self, const Hands& hands, int declarer, int leader, int trump, bool misar, const Laid& table, int least,
+             [](SharedSolver& self, const Hands& hands, int declarer, int leader, int trump, bool misar, const Laid& table, int least,
                 int most) {
                  check_bounds(least, most);
-                 const Solution found = self.solve(ending(hands, declarer, leader, trump, misar, table), least, most);
+                 const std::lock_guard lock(self.guard);
+                 const Solution found = self.solver.solve(ending(hands, declarer, leader, trump, misar, table), least, most);
                  return std::pair<int, Cards>{found.tricks, found.best};
              },
              "hands"_a, nb::kw_only(), "declarer"_a, "leader"_a, "trump"_a, "misar"_a = false, "table"_a = Laid{}, "least"_a = 0,
              "most"_a = 13, release)
         .def("values",
-             [](Solver& self, const Hands& hands, int declarer, int leader, int trump, bool misar, const Laid& table, int least,
+             [](SharedSolver& self, const Hands& hands, int declarer, int leader, int trump, bool misar, const Laid& table, int least,
                 int most) {
                  check_bounds(least, most);
-                 const auto found = self.values(ending(hands, declarer, leader, trump, misar, table), least, most);
+                 const std::lock_guard lock(self.guard);
+                 const auto found = self.solver.values(ending(hands, declarer, leader, trump, misar, table), least, most);
                  return std::map<Card, int>(found.begin(), found.end());
              },
              "hands"_a, nb::kw_only(), "declarer"_a, "leader"_a, "trump"_a, "misar"_a = false, "table"_a = Laid{}, "least"_a = 0,
              "most"_a = 13, release)
-        .def("clear", &Solver::clear)
-        .def_prop_ro("nodes", &Solver::nodes);
+        .def("clear",
+             [](SharedSolver& self) {
+                 const std::lock_guard lock(self.guard);
+                 self.solver.clear();
+             },
+             release)
+        .def_prop_ro("nodes",
+                     [](SharedSolver& self) {
+                         const std::lock_guard lock(self.guard);
+                         return self.solver.nodes();
+                     },
+                     release);
     m.def("solve_batch", &solve_batch, "tasks"_a, nb::kw_only(), "threads"_a = 1, "least"_a = 0, "most"_a = 13, release);
 }
 
@@ -139,7 +159,12 @@ void bind_play(nb::module_& m) {
              [](PlayGame* self, const Hands& hands, int declarer, int leader, int trump, int left, const Laid& table,
                 const std::array<int, 3>& tricks, Cards obliged) {
                  const Ending checked = ending(hands, declarer, leader, trump, false, table);
-                 if (left < 0 || left > 13) throw std::invalid_argument("there are at most thirteen tricks");
+                 int all = left;
+                 for (const int taken : tricks) {
+                     if (taken < 0) throw std::invalid_argument("a negative number of tricks");
+                     all += std::min(taken, 14);
+                 }
+                 if (left < 0 || left > 13 || all > 13) throw std::invalid_argument("there are at most thirteen tricks");
                  new (self) PlayGame{play_of(checked, left, tricks, obliged), {}};
              },
              "hands"_a, nb::kw_only(), "declarer"_a, "leader"_a, "trump"_a, "left"_a, "table"_a = Laid{},
@@ -211,6 +236,7 @@ void bind_play(nb::module_& m) {
           [](const PlayGame& game, const Worlds& worlds, bool misar, std::size_t samples, std::uint64_t seed, unsigned threads,
              double seconds, int least, int most) {
               check_bounds(least, most);
+              check_seconds(seconds);
               const Play start = game.play;
               Evaluation found;
               {
@@ -227,6 +253,9 @@ void bind_deal(nb::module_& m) {
     nb::class_<Setup>(m, "Setup")
         .def("__init__",
              [](Setup* self, const nb::dict& rules, int table, int hogsta, int pool) {
+                 if (table != 3 && table != 4) throw std::invalid_argument("three or four sit at a table");
+                 if (hogsta < 0 || hogsta > 3) throw std::invalid_argument("there are four suits");
+                 if (pool < 0 || pool > 1'000'000) throw std::invalid_argument("no such pool");
                  new (self) Setup{rules_of(rules), table, hogsta, pool};
              },
              "rules"_a, nb::kw_only(), "table"_a, "hogsta"_a, "pool"_a = 0);

@@ -4,6 +4,7 @@
 #include <nanobind/nanobind.h>
 
 #include <memory>
+#include <stdexcept>
 #include <vector>
 
 #include "vira/deal.hpp"
@@ -22,6 +23,11 @@ struct DealGame {
     Deal deal;
     std::vector<Deal> before;
 };
+
+// A time to think; 0 for no limit.
+inline void check_seconds(double seconds) {
+    if (!(seconds >= 0 && seconds <= 1e6)) throw std::invalid_argument("no such time");
+}
 
 void bind_sight(nanobind::module_& m);
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <stdexcept>
 
 namespace stik::vira {
 
@@ -84,7 +85,7 @@ Danger dangers(Cards hand) noexcept {
 
 float sum_from(const Danger& found, int first) noexcept {
     float sum = 0;
-    for (int at = first; at < found.size; ++at) sum += found.card[static_cast<std::size_t>(at)].first;
+    for (int at = std::max(0, first); at < found.size; ++at) sum += found.card[static_cast<std::size_t>(at)].first;
     return sum;
 }
 
@@ -249,6 +250,7 @@ int strongest(Cards hand) noexcept {
 Action sensible_cards(const Deal& deal, const Choice& choice) {
     const auto seat = static_cast<std::size_t>(deal.to_act);
     const Cards hand = deal.play.hands[seat];
+    check_choice(choice, hand);
     const bool misar = deal.form == Form::misar, declarer = deal.to_act == deal.play.declarer;
     const int trump = deal.play.trump == kNoTrump ? strongest(hand) : deal.play.trump;
     Cards gone = 0;
@@ -277,12 +279,18 @@ Action sensible_cards(const Deal& deal, const Choice& choice) {
     return action(choice.kind, gone);
 }
 
+std::vector<Action> choices(const Deal& deal) {
+    std::vector<Action> open;
+    legal_actions(deal, open);
+    if (open.empty()) throw std::invalid_argument("nothing may be done");  // only in a deal that cannot be
+    return open;
+}
+
 Action sensible_trump(const Deal& deal) {
     const auto declarer = static_cast<std::size_t>(deal.play.declarer);
     Cards hand = deal.play.hands[declarer];
     for (int at = deal.drawn; at < deal.drawn + deal.turned; ++at) hand |= bit(deal.talon[static_cast<std::size_t>(at)]);
-    std::vector<Action> open;
-    legal_actions(deal, open);
+    const std::vector<Action> open = choices(deal);
     const Contract& row = deal.row();
     const bool buys = row.family == Family::kop || is_turning(row.family);
     double most = -100;
@@ -335,8 +343,7 @@ Action sensible_action(const Deal& deal, const std::array<Worth, 3>& worths, cor
         case Phase::auction: return sensible_call(deal, worths[static_cast<std::size_t>(deal.to_act)], random);
         case Phase::choose: {
             const Worth& worth = worths[static_cast<std::size_t>(deal.to_act)];
-            std::vector<Action> open;
-            legal_actions(deal, open);
+            const std::vector<Action> open = choices(deal);
             Action best = open.front();
             double most = -1;
             for (const Action named : open) {

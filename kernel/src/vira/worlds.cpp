@@ -90,6 +90,12 @@ double Worlds::ways(std::size_t at, const Room& room) {
     return total;
 }
 
+Cards Worlds::cards() const noexcept {
+    Cards all = 0;
+    for (const Known& item : classes_) all |= item.cards;
+    return all;
+}
+
 Worlds::World Worlds::draw(core::Random& random) const {
     if (ways_ <= 0) throw std::invalid_argument("no world fits what is known");
     World world{};

@@ -31,6 +31,9 @@ public:
     // The room of every place, and where the unseen cards may lie; together they must fill the places.
     Worlds(const Room& room, const std::vector<Known>& known);
 
+    // How many cards each place takes, and all cards that are put there.
+    [[nodiscard]] const Room& room() const noexcept { return room_; }
+    [[nodiscard]] Cards cards() const noexcept;
     // How many worlds there are; exact up to the precision of a double.
     [[nodiscard]] double count() const noexcept { return ways_; }
     // One of them, each equally likely; there must be one.

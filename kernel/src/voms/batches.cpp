@@ -81,7 +81,8 @@ Solver& own_solver() {
     return solver;
 }
 
-int side_or_actor(const Table& table, int side) {
+int side_or_actor(const Table& table, int side, const Payoff& payoff) {
+    check_payoff(*table.rules, payoff);
     if (side == nobody && table.at.to_act != nobody) side = table.rules->side_of[table.at.to_act];
     check_side(*table.rules, side);
     return side;
@@ -91,10 +92,10 @@ template <class Rate>
 Rated rated(const Tables& tables, unsigned threads, Rate&& rate) {
     if (tables.empty()) throw std::invalid_argument("no positions");
     Moves moves;
-    legal_moves(*tables[0]->rules, tables[0]->at, moves);
-    for (const Table* table : tables) {
+    legal_moves(*tables[0].rules, tables[0].at, moves);
+    for (const Table& table : tables) {
         Moves here;
-        legal_moves(*table->rules, table->at, here);
+        legal_moves(*table.rules, table.at, here);
         if (codes_of(here) != codes_of(moves)) throw std::invalid_argument("positions with different choices");
     }
     Rated values;
@@ -112,11 +113,14 @@ std::vector<nb::dict> playouts(const Tables& tables, int each, std::uint64_t see
                                int side, const Payoff& payoff) {
     if (each < 0) throw std::invalid_argument("a negative number of playouts");
     std::vector<Sums> sums(tables.size());
-    for (const Table* table : tables) check_side(*table->rules, side);
+    for (const Table& table : tables) {
+        check_side(*table.rules, side);
+        check_payoff(*table.rules, payoff);
+    }
     {
         nb::gil_scoped_release released;
         for (std::size_t place = 0; place < tables.size(); ++place) {
-            const Table& table = *tables[place];
+            const Table& table = tables[place];
             const std::uint64_t stream = core::mixed(seed) + place;
             sums[place] = summed(static_cast<std::size_t>(each), threads, [&](std::size_t item, Sums& part) {
                 Random random(stream, item);
@@ -128,7 +132,7 @@ std::vector<nb::dict> playouts(const Tables& tables, int each, std::uint64_t see
     }
     std::vector<nb::dict> out;
     for (std::size_t place = 0; place < tables.size(); ++place)
-        out.push_back(plain_sums(*tables[place]->rules, sums[place]));
+        out.push_back(plain_sums(*tables[place].rules, sums[place]));
     return out;
 }
 
@@ -155,40 +159,46 @@ std::vector<Table> sample(const Watcher& watcher, int count, std::uint64_t seed,
                           std::uint64_t max_tries) {
     if (count < 0) throw std::invalid_argument("a negative number of worlds");
     std::vector<Table> worlds(static_cast<std::size_t>(count), Table{watcher.rules, {}});
+    const Observer observer = watcher.observer;  // it may see more meanwhile
     nb::gil_scoped_release released;
     core::in_pieces(worlds.size(), threads, 16, [&](std::size_t begin, std::size_t end) {
         for (std::size_t item = begin; item < end; ++item) {
             Random random(core::mixed(seed), item);
-            worlds[item].at = watcher.observer.sample(random, max_tries);
+            worlds[item].at = observer.sample(random, max_tries);
         }
     });
     return worlds;
 }
 
 double accepted(const Watcher& watcher, int tries, std::uint64_t seed) {
+    if (tries < 0) throw std::invalid_argument("a negative number of tries");
+    const Observer observer = watcher.observer;
+    nb::gil_scoped_release released;
     int passed = 0;
     Position at;
     for (int item = 0; item < tries; ++item) {
         Random random(core::mixed(seed), static_cast<std::uint64_t>(item));
-        passed += watcher.observer.try_world(random, at);
+        passed += observer.try_world(random, at);
     }
     return tries ? static_cast<double>(passed) / tries : 0.0;
 }
 
 std::pair<int, std::uint64_t> solve(const Table& table, int side, const Payoff& payoff, std::uint64_t max_nodes) {
-    side = side_or_actor(table, side);
+    side = side_or_actor(table, side, payoff);
+    const Table own = table;  // it may be played on meanwhile
     nb::gil_scoped_release released;
     Solver& solver = own_solver();
-    const int value = solver.solve(*table.rules, table.at, side, payoff, max_nodes);
+    const int value = solver.solve(*own.rules, own.at, side, payoff, max_nodes);
     return {value, solver.nodes()};
 }
 
 std::vector<std::pair<std::uint32_t, int>> solve_moves(const Table& table, int side, const Payoff& payoff,
                                                        std::uint64_t max_nodes) {
-    side = side_or_actor(table, side);
+    side = side_or_actor(table, side, payoff);
+    const Table own = table;  // it may be played on meanwhile
     nb::gil_scoped_release released;
     std::vector<std::pair<std::uint32_t, int>> values;
-    for (auto [move, value] : own_solver().solve_moves(*table.rules, table.at, side, payoff, max_nodes))
+    for (auto [move, value] : own_solver().solve_moves(*own.rules, own.at, side, payoff, max_nodes))
         values.emplace_back(move.code, value);
     return values;
 }
@@ -196,9 +206,9 @@ std::vector<std::pair<std::uint32_t, int>> solve_moves(const Table& table, int s
 Rated rate_by_playouts(const Tables& tables, int each, std::uint64_t seed, unsigned threads, int side,
                        const Payoff& payoff) {
     if (each < 1) throw std::invalid_argument("no playouts");
-    if (!tables.empty()) side = side_or_actor(*tables[0], side);
+    if (!tables.empty()) side = side_or_actor(tables[0], side, payoff);
     return rated(tables, threads, [&](std::size_t place, auto& values) {
-        const Table& table = *tables[place];
+        const Table& table = tables[place];
         for (auto& [move, by_position] : values) {
             Position after = table.at;
             apply(*table.rules, after, Move{move});
@@ -216,9 +226,9 @@ Rated rate_by_playouts(const Tables& tables, int each, std::uint64_t seed, unsig
 
 Rated rate_by_solving(const Tables& tables, unsigned threads, int side, const Payoff& payoff,
                       std::uint64_t max_nodes) {
-    if (!tables.empty()) side = side_or_actor(*tables[0], side);
+    if (!tables.empty()) side = side_or_actor(tables[0], side, payoff);
     return rated(tables, threads, [&](std::size_t place, auto& values) {
-        const Table& table = *tables[place];
+        const Table& table = tables[place];
         const auto solved = own_solver().solve_moves(*table.rules, table.at, side, payoff, max_nodes);
         for (std::size_t move = 0; move < values.size(); ++move) values[move].second[place] = solved[move].second;
     });

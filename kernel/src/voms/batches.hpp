@@ -15,7 +15,8 @@ namespace stik::voms {
 /// Every move of positions that look the same to the seat to act, with what it is worth in each of them.
 using Rated = std::vector<std::pair<std::uint32_t, std::vector<double>>>;
 
-using Tables = std::vector<const Table*>;
+/// Copies: Python may change or drop its own while the work goes on.
+using Tables = std::vector<Table>;
 
 /// Sums over random playouts of each of these positions, so many of each.
 std::vector<nanobind::dict> playouts(const Tables& tables, int each, std::uint64_t seed, unsigned threads, int side,

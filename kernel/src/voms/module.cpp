@@ -9,6 +9,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <vector>
 
@@ -37,11 +38,14 @@ SharedRules make_rules(const nb::dict& options) {
     return rules;
 }
 
+constexpr int longest_comb = 20'000;
+constexpr int heaviest = 10'000;  // a sum of three weighed results is still a number
+
 PerSide per_side(const Rules& rules, const std::vector<int>& numbers) {
     if (numbers.size() != static_cast<std::size_t>(rules.sides)) throw std::invalid_argument("a number for each side");
     PerSide out{};
     for (int side = 0; side < rules.sides; ++side) {
-        if (numbers[side] < 0 || numbers[side] > 20000) throw std::invalid_argument("no such comb");
+        if (numbers[side] < 0 || numbers[side] > longest_comb) throw std::invalid_argument("no such comb");
         out[side] = static_cast<Lus>(numbers[side]);
     }
     return out;
@@ -78,11 +82,15 @@ Table begin_deal(SharedRules rules, const std::vector<int>& deck, int dealer, co
     return table;
 }
 
-/// A move as Python gave it; the cards of a lead may come in any order.
+/// A move as Python gave it.
+Move move_in(const Rules& rules, std::uint32_t code) {
+    if (!is_move(rules, Move{code})) throw std::invalid_argument("not a move");
+    return Move{code};
+}
+
+/// A move that is legal here; the cards of a lead may come in any order.
 Move checked(const Table& table, std::uint32_t code) {
-    Move move{code};
-    if (move.kind() > Kind::announce || (move.kind() == Kind::play && (move.count() < 1 || move.count() > hand_size)))
-        throw std::invalid_argument("not a move");
+    Move move = move_in(*table.rules, code);
     if (move.kind() == Kind::play && move.count() > 1 && table.at.phase == Phase::play && !table.at.trick.laid) {
         Group group = move.group();
         std::sort(group.cards.begin(), group.cards.begin() + group.size);
@@ -98,6 +106,13 @@ Watcher watch(const Table& table, int seat, bool knocked) {
     return {table.rules, Observer::of(*table.rules, seat, sight_of(*table.rules, table.at, seat), knocked)};
 }
 
+/// Takes in what was seen, all of it or, where it contradicts itself, nothing.
+void see(Watcher& watcher, std::uint32_t move, const std::optional<Sight>& after) {
+    Observer seen = watcher.observer;
+    seen.see(move_in(*watcher.rules, move), after);
+    watcher.observer = std::move(seen);
+}
+
 /// Each move with its visits and its mean value, and the number of simulations.
 using Weighed = std::pair<std::vector<std::tuple<std::uint32_t, std::uint64_t, double>>, std::uint64_t>;
 
@@ -111,10 +126,11 @@ Weighed search_moves(const Watcher& watcher, const Worth& worth, std::uint64_t s
                      std::uint64_t seed, double curiosity, std::uint32_t ripe, std::uint32_t worlds, bool infer,
                      bool sensible) {
     const Manner manner{curiosity, ripe, worlds, infer, sensible};
+    const Observer observer = watcher.observer;  // it may see more meanwhile
     Searched searched;
     {
         nb::gil_scoped_release released;
-        searched = search(*watcher.rules, watcher.observer, worth, {simulations, ms}, manner, seed);
+        searched = search(*watcher.rules, observer, worth, {simulations, ms}, manner, seed);
     }
     return weighed(searched);
 }
@@ -124,10 +140,11 @@ Weighed solve_in_worlds(const Watcher& watcher, std::shared_ptr<const Worth> wor
     Manner manner;
     manner.worlds = worlds;
     manner.infer = infer;
+    const Observer observer = watcher.observer;
     Searched searched;
     {
         nb::gil_scoped_release released;
-        searched = solve_worlds(*watcher.rules, watcher.observer, std::move(worth), {simulations, ms}, manner, seed);
+        searched = solve_worlds(*watcher.rules, observer, std::move(worth), {simulations, ms}, manner, seed);
     }
     return weighed(searched);
 }
@@ -154,7 +171,7 @@ NB_MODULE(_voms, m) {
         .def_prop_ro("pack", [](const Rules& rules) {
             return std::vector<int>(rules.pack.begin(), rules.pack.begin() + rules.pack_size);
         })
-        .def("text", [](const Rules& rules, std::uint32_t move) { return write_move(rules, Move{move}); }, "move"_a)
+        .def("text", [](const Rules& rules, std::uint32_t move) { return write_move(rules, move_in(rules, move)); }, "move"_a)
         .def("read", [](const Rules& rules, const std::string& text) { return read_move(rules, text).code; }, "text"_a);
 
     nb::class_<Worth>(m, "Worth", "The chances to win the game, by what each side still lacks.")
@@ -167,10 +184,23 @@ NB_MODULE(_voms, m) {
             if (worth.sides() != table.rules->sides) throw std::invalid_argument("chances for another number of sides");
             const Chances chances = worth.of(table.at);
             return std::vector<double>(chances.begin(), chances.begin() + worth.sides());
-        }, "position"_a);
+        }, "position"_a)
+        .def("between", [](const Worth& worth, const std::vector<int>& lacks) {
+            if (lacks.size() != static_cast<std::size_t>(worth.sides()))
+                throw std::invalid_argument("a number for each side");
+            Lacks lack{};
+            for (int side = 0; side < worth.sides(); ++side) {
+                if (lacks[side] < 1 || lacks[side] > longest_comb) throw std::invalid_argument("no such comb");
+                lack[side] = lacks[side];
+            }
+            const Chances chances = worth.between(lack);
+            return std::vector<double>(chances.begin(), chances.begin() + worth.sides());
+        }, "lacks"_a);
 
     nb::class_<Payoff>(m, "Payoff", "What the end of a deal is worth: weights of lus, of the game and of going over.")
         .def("__init__", [](Payoff* self, int lus, int win, int over, std::shared_ptr<const Worth> worth) {
+                 for (int weight : {lus, win, over})
+                     if (weight < -heaviest || weight > heaviest) throw std::invalid_argument("no such weight");
                  new (self) Payoff{lus, win, over, std::move(worth)};
              },
              nb::kw_only(), "lus"_a = 1, "win"_a = 0, "over"_a = 0, "worth"_a.none() = nb::none())
@@ -232,6 +262,7 @@ NB_MODULE(_voms, m) {
         .def("copy", [](const Table& table) { return table; })
         .def("value", [](const Table& table, int side, const Payoff& payoff) {
             check_side(*table.rules, side);
+            check_payoff(*table.rules, payoff);
             if (table.at.phase != Phase::over) throw std::invalid_argument("the deal is not over");
             return value_for(*table.rules, table.at, side, payoff);
         }, "side"_a, "payoff"_a = Payoff{})
@@ -261,10 +292,11 @@ NB_MODULE(_voms, m) {
         .def("see", [](Watcher& watcher, std::uint32_t move, const std::optional<nb::dict>& view) {
             std::optional<Sight> sight;
             if (view) sight = sight_from_plain(*watcher.rules, *view);
-            watcher.observer.see(Move{move}, sight);
+            see(watcher, move, sight);
         }, "move"_a, "view"_a.none() = nb::none())
         .def("see_position", [](Watcher& watcher, std::uint32_t move, const Table& after) {
-            watcher.observer.see(Move{move}, sight_of(*watcher.rules, after.at, watcher.observer.seat()));
+            if (after.rules->players != watcher.rules->players) throw std::invalid_argument("another table");
+            see(watcher, move, sight_of(*after.rules, after.at, watcher.observer.seat()));
         }, "move"_a, "after"_a)
         .def("sample", &sample, "count"_a, nb::kw_only(), "seed"_a, "threads"_a = 1, "max_tries"_a = 1'000'000)
         .def("accepted", &accepted, "tries"_a, nb::kw_only(), "seed"_a)

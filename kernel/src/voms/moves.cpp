@@ -27,6 +27,19 @@ Card read_card(const std::string& text) {
 
 }  // namespace
 
+bool is_move(const Rules& rules, Move move) {
+    switch (move.kind()) {
+        case Kind::play:
+            if (move.count() < 1 || move.count() > hand_size) return false;
+            for (int pile = 0; pile < move.count(); ++pile)
+                if ((move.code >> (8 + 6 * pile) & 63) >= card_count) return false;
+            return true;
+        case Kind::ahead: return move.seat() < rules.players && move.first() < card_count;
+        case Kind::offer: return move.first() < rules.players;
+        default: return move.kind() <= Kind::announce;
+    }
+}
+
 std::string write_move(const Rules& rules, Move move) {
     std::string text = words[static_cast<int>(move.kind())];
     const auto add = [&text](const std::string& word) {

@@ -57,6 +57,9 @@ struct Moves {
     }
 };
 
+/// Whether the number is a move at all, with seats and cards that there are; only then may it be looked into.
+bool is_move(const Rules& rules, Move move);
+
 /// The move in the notation of the engine.
 std::string write_move(const Rules& rules, Move move);
 

@@ -1,5 +1,6 @@
 #include "observer.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "policy.hpp"
@@ -14,13 +15,6 @@ bool could_play(const Rules& rules, const Position& at, const Group& cards) {
     if (cards.mask() & ~hand) return false;
     if (!(at.obliged & hand) && (!(hand & VOMS_AND_TOQU) || !at.bound(rules))) return true;
     return is_legal(rules, at, Move::play(cards));
-}
-
-/// Who plays the next card, as the table shows it, also while a choice is open.
-Seat next_to_play(const Rules& rules, const Trick& trick) {
-    if (!trick.laid) return trick.leader;
-    if (trick.laid == rules.players && rules.rounds > 1) return trick.holder;
-    return static_cast<Seat>(rules.after(trick.plays[trick.laid - 1].seat));
 }
 
 /// Whether the choice that is open came of the last play, and not of a card thrown ahead.
@@ -57,7 +51,9 @@ Observer Observer::of(const Rules& rules, int seat, const Sight& now, bool knock
     Mask first_trick = 0;
     for (int laid = 0; knocked && laid < now.last_trick.laid; ++laid)
         first_trick |= bit(now.last_trick.plays[laid].cards[0]);
-    if (knocked && first.played != first_trick) throw std::invalid_argument("not the first trick after a knock");
+    const bool turned = now.last_trick.laid == rules.players && now.last_trick.winner != nobody;
+    if (knocked && (first.played != first_trick || (!turned && now.phase != Phase::over)))
+        throw std::invalid_argument("not the first trick after a knock");
     observer.knocked_ = knocked;
     // a card that everybody knows in the first trick came of something that this sight does not tell
     Mask shown = 0;
@@ -170,6 +166,10 @@ void Observer::follow(Move move) {
     const Rules& rules = *rules_;
     const int seat = public_.to_act;
     const Group cards = move.group();
+    const Trick& trick = public_.trick;
+    if (trick.laid == rules.unit_cards || (trick.laid && trick.group.size != cards.size))
+        throw std::invalid_argument("this play does not belong to the trick");
+    if (cards.size > counts_[seat]) throw std::invalid_argument("the seat has too few cards for that");
     if (seat == seat_) {
         if (cards.mask() & ~own_hand_)
             throw std::invalid_argument("the seat plays a card that it did not see: a sight is missing");
@@ -348,6 +348,8 @@ bool Observer::try_world(core::Random& random, Position& out, double* fit) const
     }
     std::array<Card, max_pack> unseen{};
     int count = 0;
+    const auto blank = slots_ - std::count(filled.begin(), filled.begin() + slots_, true);
+    if (size_of(hidden) != blank) throw std::invalid_argument("what was seen contradicts itself");
     for (; hidden; hidden &= hidden - 1) unseen[count++] = lowest(hidden);
     for (int slot = 0; slot < slots_; ++slot) {
         if (filled[slot]) continue;

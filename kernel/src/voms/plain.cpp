@@ -3,6 +3,9 @@
 #include <limits>
 #include <stdexcept>
 #include <string>
+#include <typeinfo>
+
+#include "trick.hpp"
 
 namespace nb = nanobind;
 
@@ -67,6 +70,40 @@ int plays_in(const Rules& rules, nb::handle values, int width, std::array<Play, 
     return laid;
 }
 
+/// Everybody plays in turn, and one of those who have played holds the trick.
+void check_turns(const Rules& rules, const Trick& trick) {
+    bool held = !trick.laid;
+    for (int laid = 0; laid < trick.laid; ++laid) {
+        Trick so_far = trick;
+        so_far.laid = static_cast<std::uint8_t>(laid);
+        const bool second_round = laid && laid == rules.players;  // whose leader only the cards tell
+        if (!second_round && trick.plays[laid].seat != next_to_play(rules, so_far)) refuse("a play out of turn");
+        held = held || trick.plays[laid].seat == trick.holder;
+    }
+    if (!held) refuse("a trick that nobody holds");
+}
+
+/// The cards on the table: each once, and among those played.
+void check_laid(const Trick& trick, Mask played) {
+    Mask seen = 0;
+    for (int laid = 0; laid < trick.laid; ++laid)
+        for (int pile = 0; pile < trick.group.size; ++pile) {
+            const Mask card = bit(trick.plays[laid].cards[pile]);
+            if ((card & seen) || !(card & played)) refuse("a card on the table that was not played");
+            seen |= card;
+        }
+}
+
+/// While a deal is played all have as many cards, but for those that lie on the table, and nobody is out of cards.
+template <class Held>
+void check_hands(const Rules& rules, const Trick& trick, Held&& held) {
+    const int next = next_to_play(rules, trick), full = held(next);
+    if (!full || full < trick.group.size) refuse("too few cards to play");
+    const int waiting = rules.players - trick.laid % rules.players;
+    for (int turn = 0, seat = next; turn < rules.players; ++turn, seat = rules.after(seat))
+        if (held(seat) + (turn < waiting ? 0 : int{trick.group.size}) != full) refuse("hands of different sizes");
+}
+
 template <std::size_t Count>
 int word_in(nb::handle value, const char* const (&words)[Count]) {
     const auto word = nb::cast<std::string>(value);
@@ -86,6 +123,7 @@ Trick trick_in(const Rules& rules, const nb::dict& plain) {
     trick.sevens = static_cast<std::uint8_t>(number(plain["sevens"], 0, 15, "sevens"));
     trick.laid = static_cast<std::uint8_t>(plays_in(rules, plain["plays"], trick.group.size, trick.plays));
     if (!trick.laid != !trick.group.size) refuse("a trick without its group");
+    check_turns(rules, trick);
     const auto stakes = nb::cast<nb::dict>(plain["stakes"]);
     trick.stakes.voms = static_cast<std::int8_t>(number(stakes["voms"], 0, 2, "stakes"));
     trick.stakes.voms_by = static_cast<Seat>(seat_in(rules, stakes["voms_by"]));
@@ -210,7 +248,9 @@ nb::dict to_plain(const Rules& rules, const Position& at) {
     return out;
 }
 
-Position from_plain(const Rules& rules, const nb::dict& plain) {
+namespace {
+
+Position position_in(const Rules& rules, const nb::dict& plain) {
     Position at;
     at.phase = static_cast<Phase>(word_in(plain["phase"], phases));
     at.to_act = static_cast<Seat>(seat_in(rules, plain["to_act"]));
@@ -248,9 +288,13 @@ Position from_plain(const Rules& rules, const nb::dict& plain) {
     }
     at.trick = trick_in(rules, nb::cast<nb::dict>(plain["trick"]));
     if (at.phase == Phase::play && at.trick.laid == rules.unit_cards) refuse("a trick that is complete");
-    const int width = at.trick.group.size;
-    for (int turn = 0, seat = at.trick.leader; width > 1 && turn < rules.players; ++turn, seat = rules.after(seat))
-        if (turn >= at.trick.laid && size_of(at.hands[seat]) < width) refuse("too few cards to answer");
+    check_laid(at.trick, at.played);
+    if (at.phase == Phase::cut && at.stock.size() != rules.pack_size) refuse("a pack that is not whole");
+    const bool goes_on = at.phase == Phase::choice && at.trick.laid < rules.unit_cards;
+    if (at.phase == Phase::play || goes_on) check_hands(rules, at.trick, [&](int seat) { return size_of(at.hands[seat]); });
+    const Seat next = next_to_play(rules, at.trick);
+    if (at.phase == Phase::play ? at.to_act != next : at.suspended != nobody && at.suspended != next)
+        refuse("somebody to act who is not");
 
     at.setup = setup_in(rules, nb::cast<nb::dict>(plain["setup"]));
 
@@ -285,7 +329,7 @@ Position from_plain(const Rules& rules, const nb::dict& plain) {
     return at;
 }
 
-Sight sight_from_plain(const Rules& rules, const nb::dict& plain) {
+Sight sight_in(const Rules& rules, const nb::dict& plain) {
     Sight sight;
     sight.phase = static_cast<Phase>(word_in(plain["phase"], phases));
     sight.to_act = static_cast<Seat>(seat_in(rules, plain["to_act"]));
@@ -301,7 +345,18 @@ Sight sight_from_plain(const Rules& rules, const nb::dict& plain) {
         cards += sight.counts[seat];
     }
     if (cards != rules.pack_size) refuse("cards are missing");
+    Mask seen = sight.played;
+    for (int seat = 0; seat < rules.players; ++seat) {
+        if ((sight.known[seat] & seen) || size_of(sight.known[seat]) > sight.counts[seat]) refuse("known cards");
+        seen |= sight.known[seat];
+    }
+    if ((seen | sight.hand) & ~rules.whole || sight.hand & sight.played) refuse("a foreign or doubled card");
     sight.trick = trick_in(rules, nb::cast<nb::dict>(plain["trick"]));
+    if (sight.phase == Phase::play && sight.trick.laid == rules.unit_cards) refuse("a trick that is complete");
+    check_laid(sight.trick, sight.played);
+    const bool goes_on = sight.phase == Phase::choice && sight.trick.laid < rules.unit_cards;
+    if (sight.phase == Phase::play || goes_on)
+        check_hands(rules, sight.trick, [&](int seat) { return int{sight.counts[seat]}; });
     sight.last_trick = last_trick_in(rules, nb::cast<nb::dict>(plain["last_trick"]));
     sight.setup = setup_in(rules, nb::cast<nb::dict>(plain["setup"]));
     sight.units = sides_in(rules, plain["units"]);
@@ -316,6 +371,29 @@ Sight sight_from_plain(const Rules& rules, const nb::dict& plain) {
     if (sight.phase == Phase::over) sight.ended = static_cast<Ending>(word_in(plain["ended"], endings));
     sight.winner = static_cast<Side>(side_in(rules, plain["winner"]));
     return sight;
+}
+
+/// Reads, and says so where a value is missing or of the wrong kind.
+template <class Read>
+auto read(Read&& from) {
+    try {
+        return from();
+    } catch (const std::bad_cast&) {
+        refuse("a value of the wrong kind");
+    } catch (nb::python_error& error) {
+        if (!error.matches(PyExc_KeyError) && !error.matches(PyExc_IndexError)) throw;
+        refuse("a value is missing");
+    }
+}
+
+}  // namespace
+
+Position from_plain(const Rules& rules, const nb::dict& plain) {
+    return read([&] { return position_in(rules, plain); });
+}
+
+Sight sight_from_plain(const Rules& rules, const nb::dict& plain) {
+    return read([&] { return sight_in(rules, plain); });
 }
 
 }  // namespace stik::voms

@@ -145,6 +145,9 @@ void Rules::prepare() {
         target > 9999 || (joker && !spade_two) || knock_hidden < 2 || knock_hidden > 3)
         throw std::invalid_argument("rules that contradict each other");
 
+    if (deal_lus > 1 || trick_points > 1 || d3_on_own_toqu > 2 || eight_eight_five_five > 2)
+        throw std::invalid_argument("no such number of lus");
+
     sides = partners ? 2 : players;
     step = direction == Direction::clockwise ? 1 : players - 1;
     unit_cards = players * rounds;

@@ -146,10 +146,17 @@ private:
 
 /// So many simulations are made whatever the clock says: what they take is little, and fewer say nothing.
 constexpr std::uint64_t least = 128;
+constexpr double most_curious = 1e6;
+
+constexpr std::uint32_t most_worlds = 1'000'000;
+/// Positions of one world that are looked at: only endings take fewer.
+constexpr std::uint64_t most_nodes = 100'000'000;
 
 /// So many worlds: no more than are looked at.
 std::uint32_t worlds_for(const Limits& limits, const Manner& manner) {
+    if (!std::isfinite(limits.ms)) throw std::invalid_argument("a search without end");
     if (!manner.worlds) throw std::invalid_argument("a search without worlds");
+    if (manner.worlds > most_worlds) throw std::invalid_argument("more worlds than there is room for");
     const std::uint64_t most = limits.simulations ? limits.simulations : manner.worlds;
     return static_cast<std::uint32_t>(std::min<std::uint64_t>(most, manner.worlds));
 }
@@ -167,6 +174,7 @@ void check(const Rules& rules, const Observer& observer, const Worth& worth, con
 Searched search(const Rules& rules, const Observer& observer, const Worth& worth, const Limits& limits,
                 const Manner& manner, std::uint64_t seed) {
     if (!manner.ripe) throw std::invalid_argument("a search that never grows");
+    if (!(manner.curiosity >= 0 && manner.curiosity <= most_curious)) throw std::invalid_argument("no such curiosity");
     const Clock clock(limits.ms);
     Worlds worlds(observer, clock, worlds_for(limits, manner), manner.infer, seed);
     check(rules, observer, worth, limits, worlds[0]);
@@ -191,7 +199,7 @@ Searched solve_worlds(const Rules& rules, const Observer& observer, std::shared_
     thread_local Solver solver(15);
     Searched searched;
     while (searched.simulations < most && !(searched.simulations && clock.over())) {
-        const auto solved = solver.solve_moves(rules, worlds[searched.simulations], side, payoff, ~std::uint64_t{0});
+        const auto solved = solver.solve_moves(rules, worlds[searched.simulations], side, payoff, most_nodes);
         if (searched.moves.empty())
             for (const auto& [move, value] : solved) searched.moves.push_back({move, 0, 0});
         if (solved.size() != searched.moves.size()) throw std::runtime_error("worlds with different choices");

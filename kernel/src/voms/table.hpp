@@ -8,6 +8,7 @@
 
 #include "legality.hpp"
 #include "observer.hpp"
+#include "payoff.hpp"
 
 namespace stik::voms {
 
@@ -35,6 +36,11 @@ inline std::vector<std::uint32_t> codes_of(const Moves& moves) {
 
 inline void check_side(const Rules& rules, int side) {
     if (side < 0 || side >= rules.sides) throw std::invalid_argument("no such side");
+}
+
+inline void check_payoff(const Rules& rules, const Payoff& payoff) {
+    if (payoff.worth && payoff.worth->sides() != rules.sides)
+        throw std::invalid_argument("chances for another number of sides");
 }
 
 }  // namespace stik::voms

@@ -5,6 +5,13 @@
 
 namespace stik::voms {
 
+/// Who plays the next card, as the table shows it, also while a choice is open.
+inline Seat next_to_play(const Rules& rules, const Trick& trick) {
+    if (!trick.laid) return trick.leader;
+    if (trick.laid == rules.players && rules.rounds > 1) return trick.holder;
+    return static_cast<Seat>(rules.after(trick.plays[trick.laid - 1].seat));
+}
+
 /// Whether the next play is the last of the trick: baghånd.
 inline bool is_last_to_play(const Rules& rules, const Trick& trick) { return trick.laid == rules.unit_cards - 1; }
 

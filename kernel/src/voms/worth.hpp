@@ -12,6 +12,7 @@
 namespace stik::voms {
 
 using Chances = std::array<float, max_seats>;
+using Lacks = std::array<int, max_seats>;
 
 /// Chances by what each side still lacks. Two sides have a table of both lacks; with more, each runs for itself and a
 /// table tells how likely it is to arrive in the first, second … deal from now.
@@ -34,20 +35,27 @@ public:
 
     /// What each side's chances are when a deal is over.
     Chances of(const Position& over) const {
-        Chances chances{};
         if (over.winner != nobody) {
+            Chances chances{};
             chances[over.winner] = 1;
             return chances;
         }
-        std::array<int, max_seats> lack{};
+        Lacks lack{};
+        for (int side = 0; side < sides_; ++side) lack[side] = over.target[side] - over.score[side];
+        return between(lack);
+    }
+
+    /// What they are before a deal, from what each side lacks.
+    Chances between(Lacks lack) const {
         int most = 1;
         for (int side = 0; side < sides_; ++side) {
-            lack[side] = std::max(1, over.target[side] - over.score[side]);
+            lack[side] = std::max(1, lack[side]);
             most = std::max(most, lack[side]);
         }
         // a comb longer than the table: all lack as much less, so that the distance stays
         const int less = std::max(0, most - longest_);
         for (int side = 0; side < sides_; ++side) lack[side] = std::max(1, lack[side] - less);
+        Chances chances{};
         if (sides_ == 2) {
             chances[0] = cells_[(lack[0] - 1) * width_ + lack[1] - 1];
             chances[1] = 1 - chances[0];
@@ -59,7 +67,7 @@ public:
 
 private:
     /// Who arrives alone in a deal wins; of several the first in turn is as likely as any.
-    void race(const std::array<int, max_seats>& lack, Chances& chances) const {
+    void race(const Lacks& lack, Chances& chances) const {
         std::array<float, max_seats> running{};
         running.fill(1);
         float total = 0;

@@ -13,7 +13,7 @@ from stik.analysis.report import Remark, Unit, Unjudged, Verdict
 from stik.analysis.voms_open import voms_verdicts
 from stik.analysis.voms_remarks import voms_remarks
 from stik.bots import Budget, Thought, voms_thought
-from stik.bots.voms.chances import standing
+from stik.bots.voms.searcher import standing
 from stik.engine import Chance, Seat
 from stik.voms.notation import write_action
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import queue
-import shlex
+import signal
 import subprocess
 import threading
 from contextlib import suppress
 from typing import Final, NoReturn
 
 from stik.arena.deals import ArenaDeal
-from stik.arena.players import PlayerFault
+from stik.arena.players import PlayerFault, words_of
 from stik.bots import Budget
 from stik.engine import Chance, Seat
 from stik.errors import StikError
@@ -29,7 +30,7 @@ class ExternalPlayer:
     """A program at one seat, started when it is first asked and again after it failed."""
 
     def __init__(self, command: str, game: str, budget: Budget) -> None:
-        self._command, self._game, self._budget = shlex.split(command), game, budget
+        self._command, self._game, self._budget = words_of(command), game, budget
         self._process: subprocess.Popen[str] | None = None
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._asked = 0
@@ -110,7 +111,7 @@ class ExternalPlayer:
             self._failed("crashed", "it ended")
         try:
             answer = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
             self._failed("crashed", f"no JSON object: {line[:80]}")
@@ -125,21 +126,18 @@ class ExternalPlayer:
         if process is None:
             return
         assert process.stdin is not None
-        assert process.stdout is not None
         with suppress(OSError):
             process.stdin.close()  # who only reads on ends here
         try:
             process.wait(patience)
         except subprocess.TimeoutExpired:
-            process.kill()
+            os.killpg(process.pid, signal.SIGKILL)  # with what it has started
             process.wait()
-        with suppress(OSError):
-            process.stdout.close()
 
 
 def _read(process: subprocess.Popen[str], lines: queue.SimpleQueue[str | None]) -> None:
     assert process.stdout is not None
-    with suppress(ValueError, OSError):
-        for line in process.stdout:
+    with suppress(ValueError, OSError), process.stdout as said:
+        for line in said:
             lines.put(line)
     lines.put(None)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass
 from typing import Final, Protocol
 
 from stik.arena.deals import ArenaDeal, called
-from stik.bots import BUDGETS, Budget, check_level
+from stik.bots import BUDGETS, Budget, check_level, level_of
 from stik.engine import Chance, Seat
-from stik.errors import StikError
+from stik.errors import Fault, InvalidSetup, StikError
 
 EXTERNAL: Final = "cmd:"
 """A player whose name begins so is a command to be started."""
@@ -68,15 +69,28 @@ class LevelPlayer:
         """There is nothing to close."""
 
 
-def check_player(name: str) -> None:
-    """Refuses what is neither a level nor a command."""
-    if not name.startswith(EXTERNAL):
-        check_level(name)
+def check_player(game: str, name: str) -> None:
+    """Refuses what is neither a level of the game nor a command."""
+    if name.startswith(EXTERNAL):
+        words_of(name.removeprefix(EXTERNAL))
+    else:
+        check_level(name, game=game)
+
+
+def words_of(command: str) -> list[str]:
+    """The command as a program and its arguments."""
+    try:
+        words = shlex.split(command)
+    except ValueError:  # a quotation that does not end
+        words = []
+    if not words:
+        raise InvalidSetup(Fault.of("arena/no-command", command=command))
+    return words
 
 
 def budget_of(name: str, ms: int | None, simulations: int | None) -> Budget:
     """How long this player may think."""
-    usual = USUAL if name.startswith(EXTERNAL) else BUDGETS[name]
+    usual = USUAL if name.startswith(EXTERNAL) else BUDGETS[level_of(name)]
     if ms is None and simulations is None:
         return usual
     return Budget(60_000 if ms is None else ms, simulations)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from stik import vira, voms
 from stik.bots.simple import simple_call, simple_choice
 from stik.bots.thought import Budget, Past, Thought
 from stik.bots.vira.beginner import beginner_vira_call, beginner_vira_choice, simple_vira_choice
-from stik.bots.vira.searcher import CLUB, STRONG, player
+from stik.bots.vira.conventions import USUAL
+from stik.bots.vira.searcher import CLUB, STRONG, Skill, player
 from stik.bots.voms import searcher
 from stik.bots.voms.beginner import beginner_voms_call, beginner_voms_choice
 from stik.engine import Chance
@@ -83,10 +86,37 @@ _VIRA: Final[Mapping[str, _Player[vira.View, vira.Action, vira.Call]]] = {
 }
 
 
-def check_level(level: str) -> None:
-    """Refuses a level at which no bot plays."""
-    if level not in LEVELS:
+_SKILLS: Final[Mapping[str, Skill]] = {"club": CLUB, "strong": STRONG}
+"""Levels of Vira that keep conventions."""
+_WISH: Final = re.compile(r"[+-][a-z]+")
+
+
+def check_level(level: str, *, game: str = "") -> None:
+    """Refuses a level at which no bot plays; at Vira conventions may follow it: `strong+agren-laggarder`."""
+    if game == "vira":
+        _vira_player(level)
+    elif level not in LEVELS:
         raise InvalidSetup(Fault.of("suggest/unknown-level", level=level, known=", ".join(LEVELS)))
+
+
+def level_of(name: str) -> str:
+    """The level without the conventions."""
+    return re.split("[+-]", name, maxsplit=1)[0]
+
+
+@lru_cache(maxsize=64)
+def _vira_player(name: str) -> _Player[vira.View, vira.Action, vira.Call]:
+    level = level_of(name)
+    check_level(level)
+    told = name.removeprefix(level)
+    if not told:
+        return _VIRA[level]
+    wishes = _WISH.findall(told)
+    kept = {wish[1:]: wish[0] == "+" for wish in wishes}
+    if level not in _SKILLS or "".join(wishes) != told or kept.keys() - asdict(USUAL).keys():
+        known = ", ".join(asdict(USUAL))
+        raise InvalidSetup(Fault.of("suggest/unknown-convention", level=name, known=known))
+    return replace(_VIRA[level], think=player(_SKILLS[level], replace(USUAL, **kept)))
 
 
 def voms_thought(
@@ -100,9 +130,8 @@ def voms_thought(
 def vira_thought(
     level: str, view: vira.View, chance: Chance, *, past: Past[vira.View] = tuple, budget: Budget | None = None
 ) -> Thought[vira.Action]:
-    """What a player of this level does who is to act, and what it expects of it; a call that is due comes first."""
-    check_level(level)
-    return _VIRA[level].think(view, past, chance, budget or BUDGETS[level])
+    """The same at Vira; conventions may follow the level."""
+    return _vira_player(level).think(view, past, chance, budget or BUDGETS[level_of(level)])
 
 
 def voms_choice(
@@ -127,5 +156,4 @@ def voms_call(level: str, view: voms.View, chance: Chance) -> voms.Call | None:
 
 def vira_call(level: str, view: vira.View, chance: Chance) -> vira.Call | None:
     """The open call that a player of this level makes now, to act or not."""
-    check_level(level)
-    return _VIRA[level].call(view, chance)
+    return _vira_player(level).call(view, chance)

@@ -170,6 +170,10 @@ class _Page:
         if not verdicts:
             return
         self._head("analysis/verdicts-title")
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", min_width=6, no_wrap=True)
+        table.add_column(no_wrap=True)
+        table.add_column()
         for verdict in verdicts:
-            told = sentence(self.say, verdict.remark)
-            self.console.print(coloured(f"{verdict.deal:>6}  {verdict.party:<2}  {told}"), soft_wrap=True)
+            table.add_row(str(verdict.deal), verdict.party, coloured(sentence(self.say, verdict.remark)))
+        self.console.print(table)

@@ -54,8 +54,8 @@ def arena(
     say, number = catalogue(chosen(lang)), SystemRandom().randrange(10**6) if seed is None else seed
     try:
         game_named(game)
-        check_player(a)
-        check_player(b)
+        check_player(game, a)
+        check_player(game, b)
         read = voms_options.read_rules if game == "voms" else vira_options.read_rules
         found: Rules = read(rules or USUAL[game], option or [])
         whole = games is not None and not everything

@@ -58,7 +58,7 @@ def play(
     if game not in GAMES:
         _refuse(say, game, Fault.of("setup/unknown-game", name=game, known=", ".join(GAMES)))
     number = str(SystemRandom().randrange(10**6) if seed is None else seed)
-    faults = [*_table_faults(game, table, deals), *_level_faults(bots)]
+    faults = [*_table_faults(game, table, deals), *_level_faults(game, bots)]
     screen = open_screen(pace=pace, more=say("play/enter-more"), back=say("play/enter-table"))
     preset, options = rules or USUAL[game], option or []
     try:
@@ -84,9 +84,9 @@ def _table_faults(game: str, table: int | None, deals: int | None) -> list[Fault
     return []
 
 
-def _level_faults(level: str) -> tuple[Fault, ...]:
+def _level_faults(game: str, level: str) -> tuple[Fault, ...]:
     try:
-        check_level(level)
+        check_level(level, game=game)
     except InvalidSetup as error:
         return error.faults
     return ()

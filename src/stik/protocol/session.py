@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 import stik
-from stik.bots import Budget, check_level
+from stik.bots import Budget
 from stik.engine import IllegalAction, Refusal
 from stik.errors import Fault, NotationError, StikError
 from stik.messages import catalogue
@@ -94,7 +94,7 @@ class Session:
                 return {"ok": True, "record": self._record()}
             case "suggest":
                 level, chance = fields.text("level", "random"), Random(fields.number("seed", 0))
-                return self._held().suggest(level, chance, _budget(fields, level))
+                return self._held().suggest(level, chance, _budget(fields))
             case str():
                 raise ProtocolError("protocol/unknown-command", command=command)
             case _:
@@ -114,9 +114,8 @@ class Session:
         return {"code": refusal.code, "cites": list(refusal.cites), "detail": detail}
 
 
-def _budget(fields: Fields, level: str) -> Budget | None:
+def _budget(fields: Fields) -> Budget | None:
     """How long the bot may think, where the message says so."""
-    check_level(level)
     ms, simulations = fields.positive("ms", most=LONGEST), fields.positive("simulations", most=MOST_SIMULATIONS)
     if ms is None and simulations is None:
         return None

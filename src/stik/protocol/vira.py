@@ -79,7 +79,7 @@ class ViraDeal(PlayedDeal[vira.State]):
         return view_json(vira.view(self._state, self._read_seat(seat)))
 
     def suggest(self, level: str, chance: Chance, budget: Budget | None) -> dict[str, object]:
-        check_level(level)
+        check_level(level, game="vira")
         seat = self._state.to_act
         if seat is None:
             raise IllegalAction(Refusal("turn/deal-over", (), None))

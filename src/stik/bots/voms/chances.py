@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from math import comb, prod
+from math import comb
 from typing import Final, NamedTuple
 
 from stik.voms import Rules, Setup
@@ -136,23 +135,3 @@ def _of_many(rules: Rules) -> tuple[tuple[float, ...], ...]:
         for lack in steps:
             arrives[lack].append(sum(likely * arrives[to][deal - 1] for to, likely in steps[lack] if to))
     return tuple(tuple(arrives[lack]) for lack in steps)
-
-
-def standing(rules: Rules, lacks: Sequence[int]) -> tuple[float, ...]:
-    """The chance of each side to win the game, before a deal, from what each lacks."""
-    rows = chances(rules)
-    less = max(0, max(lacks) - len(rows))  # beyond the table the distance stays, as in the kernel's `Worth`
-    places = [max(1, lack - less) - 1 for lack in lacks]
-    if len(places) == 2:
-        first = rows[places[0]][places[1]]
-        return first, 1 - first
-    still = [1.0] * len(places)
-    won = [0.0] * len(places)
-    for deal in range(DEALS):
-        arrives = [rows[place][deal] for place in places]
-        for side, likely in enumerate(arrives):
-            others = prod(still[other] - arrives[other] / 2 for other in range(len(places)) if other != side)
-            won[side] += likely * others  # who arrives in the same deal shares it
-        still = [left - likely for left, likely in zip(still, arrives, strict=True)]
-    total = sum(won)
-    return tuple(share / total for share in won)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from types import ModuleType
@@ -19,7 +19,7 @@ from stik.voms.notation import write_action
 from stik.voms.ranking import TOQU, VOMS
 
 if TYPE_CHECKING:
-    from stik_kernel.voms import Memory
+    from stik_kernel.voms import Memory, Worth
 
 OVERHEAD: Final = 8
 """Milliseconds of a budget that go to what happens around the search,"""
@@ -95,9 +95,15 @@ def _kernel() -> ModuleType:
     return voms
 
 
+def standing(rules: Rules, lacks: Sequence[int]) -> tuple[float, ...]:
+    """The chance of each side to win the game, before a deal, from what each lacks."""
+    return tuple(_worth(rules).between(lacks))
+
+
 @lru_cache(maxsize=64)
-def _worth(rules: Rules) -> object:
-    return _kernel().Worth(len(rules.sides), chances(rules))
+def _worth(rules: Rules) -> Worth:
+    worth: Worth = _kernel().Worth(len(rules.sides), chances(rules))
+    return worth
 
 
 def _weighed(

@@ -2,6 +2,7 @@ arena-playing = Spiller
 arena-stopped = Standset; dette er resultatet indtil nu.
 arena-nothing = Der blev ikke spillet noget.
 arena-no-games = Hele spil spilles i Voms mellem to sider; udelad --games.
+arena-no-command = “{ $command }” er ingen kommando: et program med dets argumenter, og hvert citationstegn skal lukkes.
 arena-per-deal-voms = { $a } mod { $b }: { $mean } lus pr. giv (95 %: { $low } til { $high }) i { $count } spejlede giv
 arena-per-deal-vira = { $a } mod { $b }: { $mean } pinde pr. giv og plads (95 %: { $low } til { $high }) i { $count } spejlede giv
 arena-won = { $a } mod { $b }: { $mean } % af { $count } spil vundet (95 %: { $low } til { $high })

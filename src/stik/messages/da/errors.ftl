@@ -76,6 +76,7 @@ protocol-unknown-command = Kommandoen “{ $command }” findes ikke.
 protocol-no-position = Der er ikke givet endnu; send først “new” eller “position”.
 
 suggest-unknown-level = Der er ingen robot på niveauet “{ $level }”; der er { $known }.
+suggest-unknown-convention = “{ $level }” følger ingen sådan konvention; club og strong kender { $known }, skrevet som i strong+agren eller strong-laggarder.
 
 setup-unknown-irregularity = “{ $name }” er ikke en uregelmæssighed i dette spil; der er { $known }.
 rule-no-partners = Under reglerne “{ $rules }” har ingen en makker.

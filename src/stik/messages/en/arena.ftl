@@ -2,6 +2,7 @@ arena-playing = Playing
 arena-stopped = Stopped; this is the result so far.
 arena-nothing = Nothing was played.
 arena-no-games = Whole games are played at Voms between two sides; leave --games out.
+arena-no-command = “{ $command }” is no command: a program and its arguments, with every quotation closed.
 arena-per-deal-voms = { $a } against { $b }: { $mean } lus a deal (95 %: { $low } to { $high }) in { $count } mirrored deals
 arena-per-deal-vira = { $a } against { $b }: { $mean } pinnar a deal and seat (95 %: { $low } to { $high }) in { $count } mirrored deals
 arena-won = { $a } against { $b }: { $mean } % of { $count } games won (95 %: { $low } to { $high })

@@ -76,6 +76,7 @@ protocol-unknown-command = There is no command “{ $command }”.
 protocol-no-position = No deal has been set up; send “new” or “position” first.
 
 suggest-unknown-level = There is no bot of level “{ $level }”; there is { $known }.
+suggest-unknown-convention = “{ $level }” keeps no such convention; club and strong know { $known }, written as in strong+agren or strong-laggarder.
 
 setup-unknown-irregularity = There is no irregularity “{ $name }” in this game; there are { $known }.
 rule-no-partners = Under the rules “{ $rules }” nobody has a partner.

@@ -2,6 +2,7 @@ arena-playing = Spelar
 arena-stopped = Avbrutet; detta är resultatet hittills.
 arena-nothing = Ingenting spelades.
 arena-no-games = Hela spel spelas i Voms mellan två sidor; utelämna --games.
+arena-no-command = ”{ $command }” är inget kommando: ett program med dess argument, där varje citattecken stängs.
 arena-per-deal-voms = { $a } mot { $b }: { $mean } lus per giv (95 %: { $low } till { $high }) i { $count } speglade givar
 arena-per-deal-vira = { $a } mot { $b }: { $mean } pinnar per giv och plats (95 %: { $low } till { $high }) i { $count } speglade givar
 arena-won = { $a } mot { $b }: { $mean } % av { $count } spel vunna (95 %: { $low } till { $high })

@@ -76,6 +76,7 @@ protocol-unknown-command = Kommandot ”{ $command }” finns inte.
 protocol-no-position = Ingen giv är uppsatt; skicka först ”new” eller ”position”.
 
 suggest-unknown-level = Det finns ingen robot på nivån ”{ $level }”; det finns { $known }.
+suggest-unknown-convention = ”{ $level }” följer ingen sådan konvention; club och strong känner { $known }, skrivet som i strong+agren eller strong-laggarder.
 
 setup-unknown-irregularity = ”{ $name }” är ingen oregelbundenhet i det här spelet; det finns { $known }.
 rule-no-partners = Enligt reglerna ”{ $rules }” har ingen någon medspelare.
