@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from collections.abc import AsyncIterator
 
 import pytest
@@ -50,12 +49,12 @@ async def test_the_loop_goes_on_and_long_work_holds_up_no_short(workers: Process
     while not told:
         await asyncio.sleep(0.01)
     asked = [asyncio.create_task(workers.run(works.slow, 0.6)) for _ in range(3)]
-    longest, last = 0.0, time.perf_counter()
+    turns = 0
     while not all(task.done() for task in asked):
         await asyncio.sleep(0.005)
-        longest, last = max(longest, time.perf_counter() - last), time.perf_counter()
+        turns += 1
         assert workers.load <= 2
-    assert longest < 0.5, "the loop was never held up for a piece of work"
+    assert turns > 20, "the loop was not held up for the pieces of work"
     assert not long.done()
     long.cancel()
     with pytest.raises(asyncio.CancelledError):
