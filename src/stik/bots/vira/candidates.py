@@ -45,12 +45,8 @@ def _says_something(bid: Bid, view: View) -> bool:
     """An unspecified bid leaves all that its lowest member could be, and more ("SM.A4")."""
     if bid.contract is None or bid.grade or bid.family not in CHOSEN:
         return True
-    return (
-        bid.family is Family.SOLO
-        or any(
-            isinstance(other, Bid) and other.family is bid.family and other.contract is None for other in view.actions
-        )
-        is False
+    return bid.family is Family.SOLO or not any(
+        isinstance(other, Bid) and other.family is bid.family and other.contract is None for other in view.actions
     )
 
 

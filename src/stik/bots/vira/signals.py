@@ -11,6 +11,7 @@ from stik.cards import CARDS, Card, Rank, Suit
 from stik.engine import Seat
 from stik.vira import Action, Form, PlayCard, View
 from stik.vira.laggard import SUITS
+from stik.vira.play import beats
 
 _MIDDLE: Final = Rank.EIGHT
 """From here on a discard is high."""
@@ -38,16 +39,11 @@ def discards_of(seat: Seat, seen: Sequence[View]) -> list[tuple[Card, bool]]:
 
 def _held(plays: Sequence[tuple[Seat, Card]], trump: Suit | None) -> Seat | None:
     """Who holds the trick with these cards on the table."""
-    best: tuple[bool, int] | None = None
+    best: Card | None = None
     holder: Seat | None = None
-    led: Suit | None = None
     for seat, card in plays:
-        led = card.suit if led is None else led
-        if card.suit not in (led, trump):
-            continue
-        worth = (card.suit is trump, card.rank)
-        if best is None or worth > best:
-            best, holder = worth, seat
+        if best is None or beats(card, best, trump):
+            best, holder = card, seat
     return holder
 
 
