@@ -147,6 +147,24 @@ def test_what_an_observer_cannot_have_seen_changes_nothing() -> None:
     assert observer.sample(3, seed=1) == before
 
 
+def test_views_in_which_nobody_is_to_act() -> None:
+    state = voms.begin(voms.Setup.of(RULES, dealer=3, score=(0, 0), target=(9, 9), first_deal=True), RULES.pack).state
+    plain = voms_kernel.plain_view(voms.view(state, 0))
+    for seat in (-1, (plain["to_act"] + 1) % 4):
+        with pytest.raises(ValueError, match="to act"):
+            voms_kernel.Observer.of(voms_kernel.rules_of(RULES), 0, plain | {"to_act": seat})
+
+
+def test_cards_turned_up_where_none_are() -> None:
+    chance = Random(1)
+    tried = (played_to(vira.Phase.KEEP, random_setup("sm2025", chance), chance) for _ in range(1_000))
+    state = next(found for found in tried if found is not None)
+    fields = kernel.fields_of(state)
+    turned = {"turned": fields["talon"][:2], "talon": fields["talon"][2:]}
+    with pytest.raises(ValueError, match="turned up"):
+        kernel.Deal.from_dict(kernel.setup_of(state.setup), fields | turned)
+
+
 def test_limits_of_a_search_that_are_none() -> None:
     _, observer = opening()
     worth = voms_kernel.Worth(2, chances(RULES))

@@ -85,6 +85,8 @@ void check_cards(const Deal& deal) {
         throw std::invalid_argument("no contract is played");
     if ((deal.phase == Phase::over) != (deal.to_act < 0)) throw std::invalid_argument("nobody is to act");
     if (deal.phase == Phase::auction) check_auction(deal);
+    const bool turning = deal.phase == Phase::trump || deal.phase == Phase::buy;
+    if (deal.turned && !(turning && is_turning(deal.row().family))) throw std::invalid_argument("no cards lie turned up");
     if (deal.phase == Phase::choose && !chosen_from(deal)) throw std::invalid_argument("no contract can be chosen");
     if (deal.phase != Phase::play) return;
     if (deal.claim == Claim::open ? deal.to_act == deal.play.declarer : deal.to_act != deal.play.to_act())

@@ -333,6 +333,7 @@ Sight sight_in(const Rules& rules, const nb::dict& plain) {
     Sight sight;
     sight.phase = static_cast<Phase>(word_in(plain["phase"], phases));
     sight.to_act = static_cast<Seat>(seat_in(rules, plain["to_act"]));
+    if ((sight.to_act == nobody) != (sight.phase == Phase::over)) refuse("nobody to act");
     sight.hand = nb::cast<Mask>(plain["hand"]);
     sight.played = nb::cast<Mask>(plain["played"]);
     sight.stock = static_cast<std::uint8_t>(number(plain["stock"], 0, max_pack, "stock"));
@@ -354,6 +355,8 @@ Sight sight_in(const Rules& rules, const nb::dict& plain) {
     sight.trick = trick_in(rules, nb::cast<nb::dict>(plain["trick"]));
     if (sight.phase == Phase::play && sight.trick.laid == rules.unit_cards) refuse("a trick that is complete");
     check_laid(sight.trick, sight.played);
+    if (sight.phase == Phase::play && sight.to_act != next_to_play(rules, sight.trick))
+        refuse("somebody to act who is not");
     const bool goes_on = sight.phase == Phase::choice && sight.trick.laid < rules.unit_cards;
     if (sight.phase == Phase::play || goes_on)
         check_hands(rules, sight.trick, [&](int seat) { return int{sight.counts[seat]}; });
