@@ -128,3 +128,21 @@ def test_a_hand_of_vira_is_seen_without_scrolling(open_page: OpenPage) -> None:
     click(page.get_by_role("button", name=svenska("ui-learn-go-on"), exact=True))
     card = page.get_by_role("button", name=svenska("card-name", rank="A", suit="h")).first
     expect(card).to_be_in_viewport(ratio=0.7)
+
+
+def test_a_version_of_house_rules_is_asked_for_once(open_page: OpenPage) -> None:
+    page = open_page("/", size=PHONE, language="da-DK", settings=QUICK)
+    headers = {"X-Stik": "1"}
+    for address, body in (
+        ("guests", {"name": "Ane", "language": "da"}),
+        ("accounts", {"login": "anerules", "password": "sne og is 9"}),
+    ):
+        assert page.request.post(f"/api/{address}", data=body, headers=headers).ok
+    wish = {"name": "Fredag", "game": "voms", "preset": "tournament", "options": {"target": 11}}
+    rules = page.request.post("/api/rules", data=wish, headers=headers).json()["id"]
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"/house-rules/{rules}/1")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Fredag")
+    page.wait_for_load_state("networkidle")
+    assert len([url for url in asked if url.endswith("/versions")]) == 1

@@ -13,12 +13,7 @@ card-name = { $suit ->
     [J] knægt
    *[other] { $rank }
 }
-card-signs = { $suit }{ $rank ->
-    [A] E
-    [Q] D
-    [J] B
-   *[other] { $rank }
-}
+card-signs = { $rank }{ $suit }
 card-joker = joker
 card-back = lukket kort
 plate-dealer = giver

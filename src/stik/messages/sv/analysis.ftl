@@ -100,10 +100,10 @@ analysis-voms-missed-lus = Det gick miste om { $count ->
     [one] { $count } lus
    *[other] { $count } löss
 }: { $reason }.
-analysis-voms-left-without-d3 = Det lämnade Voms utan ♦3 medan Toqu ännu var ute.
+analysis-voms-left-without-d3 = Det lämnade Voms utan 3♦ medan Toqu ännu var ute.
 analysis-voms-risked-voms = Det satte Voms på spel medan Toqu ännu var ute.
 analysis-voms-spent-toqu = Det gjorde av med Toqu medan Voms ännu skulle komma.
-analysis-voms-spent-d3 = ♦3, som inget slår, var värd mer senare.
+analysis-voms-spent-d3 = 3♦, som inget slår, var värd mer senare.
 analysis-voms-took-partners = Det tog över ett stick som partnern redan hade.
 analysis-voms-let-go = { $best } skulle ha tagit sticket; motståndarna fick det.
 analysis-voms-lost-trick = Motståndarna fick sticket; efter { $best } hade det nog stannat.

@@ -13,11 +13,7 @@ card-name = { $suit ->
     [J] knekt
    *[other] { $rank }
 }
-card-signs = { $suit }{ $rank ->
-    [A] E
-    [Q] D
-   *[other] { $rank }
-}
+card-signs = { $rank }{ $suit }
 card-joker = joker
 card-back = dolt kort
 plate-dealer = giv
