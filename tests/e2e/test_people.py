@@ -36,7 +36,10 @@ def test_friends_a_club_its_rules_and_a_table(open_page: OpenPage) -> None:
     _named(ane, "Ane")
     link = ane.get_by_label(say("ui-friend-link"))
     expect(link).not_to_have_value("")
-    ole = open_page(link.input_value(), settings=QUICK, size=PHONE)
+    address = link.input_value()
+    ane.goto(address)
+    expect(ane.get_by_text(say("ui-friend-own-link"))).to_be_visible()
+    ole = open_page(address, settings=QUICK, size=PHONE)
     expect(ole.get_by_text("Ane would like")).to_be_visible()
     _named(ole, "Ole", "ui-friend-accept")
     expect(ole.get_by_role("link", name="Ane", exact=True)).to_be_visible()
@@ -44,6 +47,10 @@ def test_friends_a_club_its_rules_and_a_table(open_page: OpenPage) -> None:
 
     _house_rules(ane)
     address = _club(ane)
+    ole.goto(address)
+    click(ole.get_by_role("button", name=say("ui-club-ask"), exact=True))
+    click(ole.get_by_role("button", name=say("ui-club-ask-no-more"), exact=True))
+    expect(ole.get_by_role("heading", name=say("ui-clubs-public"))).to_be_visible()
     ole.goto(ane.get_by_label(say("ui-club-link")).input_value())
     click(ole.get_by_role("button", name=say("ui-club-join"), exact=True))
     # the page for joining has the club's name too: only the club's own page says that Ole is in

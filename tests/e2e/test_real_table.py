@@ -27,6 +27,9 @@ def test_without_a_network_after_the_first_visit(open_page: OpenPage, watches: d
 
     # a comb to its end, over it once
     page.get_by_role("link", name="The kam").click()
+    page.get_by_label("Length of the comb").fill("0")
+    expect(page.get_by_text("Between 1 and 9,999.")).to_be_visible()
+    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_disabled()
     page.get_by_label("Length of the comb").fill("3")
     for seat, name in zip("NESW", ("Aka", "Bo", "Cilla", "Dan"), strict=True):
         page.get_by_label(f"Name, seat {seat}").fill(name)
@@ -48,6 +51,8 @@ def test_without_a_network_after_the_first_visit(open_page: OpenPage, watches: d
     button(page, "All cards are played")
     expect(ours).to_contain_text("4/8")
     button(page, "Bo & Dan: Voms, 1 lus")
+    for side in ("Aka & Cilla", "Bo & Dan"):  # Voms falls once in a deal
+        expect(page.get_by_role("button", name=f"{side}: Toqu, 2 lus")).to_be_disabled()
     button(page, "Bo & Dan: 5 + 5, 2 lus")
     expect(theirs).to_contain_text("once the others have a trick")
     button(page, "Aka & Cilla: Ataataq, 1 lus")
