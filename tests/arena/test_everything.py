@@ -6,7 +6,8 @@ import os
 
 import pytest
 
-from stik.arena.everything import Variant, tried, variants
+from stik.arena.everything import Trial, Variant, variants
+from stik.arena.running import run_trial
 from stik.bots import LEVELS
 
 SOAK = "STIK_SOAK" in os.environ
@@ -29,8 +30,9 @@ def test_every_variant_is_there() -> None:
 def test_nothing_illegal_and_nothing_late(level: str, start: int) -> None:
     """The short version takes a sample, the long one everything."""
     sample = EVERY[start::10] if SOAK else EVERY[::31]
+    trial = Trial(level, GAMES, seed=7, simulations=SIMULATIONS)
     for variant in sample:
-        row = tried(variant, level, GAMES, seed=7, simulations=SIMULATIONS, ms=None)
+        row = trial.of(variant)
         assert not row.faults["illegal"], (variant.preset, variant.option, row.faults)
         assert not row.faults["crashed"], (variant.preset, variant.option, row.faults)
         assert not row.faults["late"], (variant.preset, variant.option, row.faults, row.times)
@@ -44,6 +46,15 @@ def test_a_fault_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = levels._Player(lambda *_: Thought(Stop()), lambda *_: None)  # type: ignore[arg-type]
     monkeypatch.setitem(levels._VOMS, "club", wrong)  # type: ignore[arg-type]
     variant: Variant = EVERY[0]
-    row = tried(variant, "club", 1, seed=1, simulations=None, ms=None)
+    row = Trial("club", 1, seed=1).of(variant)
     assert row.faults["illegal"]
     assert not row.clean
+
+
+def test_several_processes_find_the_same_in_the_same_order() -> None:
+    trial, some = Trial("random", 1, seed=3), EVERY[::90]
+    alone, shared = list(run_trial(trial, some)), list(run_trial(trial, some, processes=2))
+    assert [row.variant for row in shared] == some
+    assert [(row.variant, row.games, row.faults) for row in alone] == [
+        (row.variant, row.games, row.faults) for row in shared
+    ]

@@ -63,14 +63,24 @@ def _values(rules: type[Rules], name: str) -> tuple[object, ...]:
     return (False, True) if hint is bool else ()
 
 
-def tried(variant: Variant, level: str, games: int, *, seed: int, simulations: int | None, ms: int | None) -> Row:
-    """At least so many games (Vira and tables without partners: deals) of the level against itself."""
-    rules = variant.rules
-    whole = isinstance(rules, voms.Rules) and len(rules.sides) == 2
-    contest = Contest(rules, level, level, seed, games=whole, ms=ms, simulations=simulations)
-    arena, standing = Arena(contest), Standing(contest)
-    for number in range(ceil(games / len(seatings(rules)))):
-        standing.take(arena.group(number))
-    faults = {kind: sum(found[kind] for found in standing.notes.faults.values()) for kind in FAULTS}
-    took = times([*standing.notes.seconds["a"], *standing.notes.seconds["b"]])
-    return Row(variant, standing.deals, faults, took)
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A level plays against itself, at least so many games of every rule set."""
+
+    level: str
+    games: int
+    seed: int
+    simulations: int | None = None
+    ms: int | None = None
+
+    def of(self, variant: Variant) -> Row:
+        """How it fares under one rule set; at Vira and at tables without partners a game is a deal."""
+        rules, limits = variant.rules, {"ms": self.ms, "simulations": self.simulations}
+        whole = isinstance(rules, voms.Rules) and len(rules.sides) == 2
+        contest = Contest(rules, self.level, self.level, self.seed, games=whole, **limits)
+        arena, standing = Arena(contest), Standing(contest)
+        for number in range(ceil(self.games / len(seatings(rules)))):
+            standing.take(arena.group(number))
+        faults = {kind: sum(found[kind] for found in standing.notes.faults.values()) for kind in FAULTS}
+        took = times([*standing.notes.seconds["a"], *standing.notes.seconds["b"]])
+        return Row(variant, standing.deals, faults, took)

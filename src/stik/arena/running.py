@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import atexit
 import signal
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from multiprocessing import active_children, get_context
 
 from stik.arena.contest import Arena, Contest, Group
+from stik.arena.everything import Row, Trial, Variant
 
 
 def run(contest: Contest, groups: int, *, processes: int = 1) -> Generator[Group, None, None]:
@@ -16,11 +18,28 @@ def run(contest: Contest, groups: int, *, processes: int = 1) -> Generator[Group
     if processes == 1:
         yield from _alone(contest, groups)
         return
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_begin, initargs=(contest,))
-    try:
+    with _pool(processes, _begin, contest) as pool:
         for done in as_completed([pool.submit(_group, number) for number in range(groups)]):
             yield done.result()
-    except BaseException:  # nobody waits for the groups that are under way, which may take minutes
+
+
+def run_trial(trial: Trial, rule_sets: Sequence[Variant], *, processes: int = 1) -> Generator[Row, None, None]:
+    """How the bots fare under each of the rule sets, in their order."""
+    if processes == 1:
+        yield from map(trial.of, rule_sets)
+        return
+    with _pool(processes, _leave_interrupts) as pool:
+        for done in [pool.submit(trial.of, rule_set) for rule_set in rule_sets]:
+            yield done.result()
+
+
+@contextmanager
+def _pool(processes: int, begin: Callable[..., None], *given: object) -> Iterator[ProcessPoolExecutor]:
+    """Processes that each begin so; who leaves early does not wait for what is under way, which may take minutes."""
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=begin, initargs=given)
+    try:
+        yield pool
+    except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in active_children():
             child.terminate()
@@ -41,8 +60,12 @@ _arenas: list[Arena] = []
 """The arena of a process of the pool."""
 
 
-def _begin(contest: Contest) -> None:
+def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that shows the result
+
+
+def _begin(contest: Contest) -> None:
+    _leave_interrupts()
     _arenas.append(Arena(contest))
     atexit.register(_arenas[0].close)
 

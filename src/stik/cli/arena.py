@@ -15,9 +15,9 @@ from rich.table import Column, Table
 
 from stik.arena.contest import Contest, Standing
 from stik.arena.deals import Rules, game_of, seatings
-from stik.arena.everything import tried, variants
+from stik.arena.everything import Trial, variants
 from stik.arena.players import check_player
-from stik.arena.running import run
+from stik.arena.running import run, run_trial
 from stik.arena.statistics import estimate
 from stik.arena.table import FAULTS
 from stik.bots import LEVELS
@@ -67,7 +67,8 @@ def arena(
             Console(stderr=True, highlight=False).print(say(fault.code, **dict(fault.params)), markup=False)
         raise typer.Exit(2) from None
     if everything:
-        _everything(say, game, a, games or 1, contest, as_json=as_json)
+        trial = Trial(a, games or 1, number, simulations, ms)
+        _everything(say, game, trial, processes, as_json=as_json)
         return
     standing = _contest(say, contest, games or deals, processes)
     if as_json:
@@ -124,16 +125,14 @@ def _ms(value: float) -> str:
     return f"{value:.1f}"
 
 
-def _everything(say: Catalogue, game: str, level: str, games: int, contest: Contest, *, as_json: bool) -> None:
+def _everything(say: Catalogue, game: str, trial: Trial, processes: int, *, as_json: bool) -> None:
     """One line for every rule set; the exit status is 1 where anything was illegal or late."""
-    rows = []
-    with _progress() as progress:
-        every = list(variants(game))
+    rows, every = [], list(variants(game))
+    with _progress() as progress, closing(run_trial(trial, every, processes=processes)) as played:
         task = progress.add_task(say("arena/playing"), total=len(every))
         try:
-            for variant in every:
-                limits = {"simulations": contest.simulations, "ms": contest.ms}
-                rows.append(tried(variant, level, games, seed=contest.seed, **limits))
+            for row in played:
+                rows.append(row)
                 progress.advance(task)
         except KeyboardInterrupt:
             Console(stderr=True, highlight=False).print(say("arena/stopped"), markup=False)
@@ -143,7 +142,7 @@ def _everything(say: Catalogue, game: str, level: str, games: int, contest: Cont
             | {"times": None if row.times is None else row.times.json()}
             for row in rows
         ]
-        typer.echo(json.dumps({"game": game, "level": level, "seed": contest.seed, "variants": told}))
+        typer.echo(json.dumps({"game": game, "level": trial.level, "seed": trial.seed, "variants": told}))
     else:
         names = ("rules", "option", "games", "longest", *FAULTS)
         table = Table(*(Column(say(f"arena/{name}"), overflow="fold") for name in names))
