@@ -78,18 +78,6 @@ async def test_another_name_and_language(page: httpx.AsyncClient) -> None:
     refused(await page.patch("/api/me", json={"name": " "}), 422, "people/name-empty")
 
 
-async def test_whoever_listens_hears_of_another_name(page: httpx.AsyncClient, services: Services) -> None:
-    heard: list[str] = []
-
-    async def listener(person: object) -> None:
-        heard.append(getattr(person, "name", ""))
-
-    services.identity.on_change(listener)
-    await guest(page, "Ole")
-    await page.patch("/api/me", json={"name": "Ole K"})
-    assert heard == ["Ole K"]
-
-
 async def test_nobody_has_no_name_to_change(page: httpx.AsyncClient) -> None:
     refused(await page.patch("/api/me", json={"name": "Ole"}), 401, "people/not-signed-in")
 

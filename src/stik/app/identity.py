@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -46,7 +46,6 @@ class Identity:
         self.people = people
         self.clock = clock
         self._recent: dict[str, tuple[Moment, Known]] = {}
-        self._changed: list[Callable[[Person], Awaitable[None]]] = []
 
     # who
 
@@ -83,10 +82,6 @@ class Identity:
         """Reads everything about the person anew the next time."""
         self._recent = {key: entry for key, entry in self._recent.items() if entry[1].person.id != person}
 
-    def on_change(self, listener: Callable[[Person], Awaitable[None]]) -> None:
-        """Calls the listener after a person has changed name or language."""
-        self._changed.append(listener)
-
     # guests
 
     async def welcome(self, name: str, language: str, *, agent: str = "") -> tuple[Known, str]:
@@ -105,10 +100,7 @@ class Identity:
         def how(now: Person) -> Person:
             return replace(now, name=now.name if name is None else name, language=language or now.language)
 
-        changed = await self.renew(person.id, how)
-        for listener in self._changed:
-            await listener(changed)
-        return changed
+        return await self.renew(person.id, how)
 
     async def renew(self, person: PersonId, how: Callable[[Person], Person]) -> Person:
         """The person with a change that nobody else's change undoes; raises `NotFound`."""
