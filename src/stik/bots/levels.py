@@ -104,16 +104,17 @@ def level_of(name: str) -> str:
     return re.split("[+-]", name, maxsplit=1)[0]
 
 
-@lru_cache(maxsize=64)
 def _vira_player(name: str) -> _Player[vira.View, vira.Action, vira.Call]:
+    return _VIRA.get(name) or _with_conventions(name)
+
+
+@lru_cache(maxsize=64)
+def _with_conventions(name: str) -> _Player[vira.View, vira.Action, vira.Call]:
     level = level_of(name)
     check_level(level)
-    told = name.removeprefix(level)
-    if not told:
-        return _VIRA[level]
-    wishes = _WISH.findall(told)
+    wishes = _WISH.findall(name)
     kept = {wish[1:]: wish[0] == "+" for wish in wishes}
-    if level not in _SKILLS or "".join(wishes) != told or kept.keys() - asdict(USUAL).keys():
+    if level not in _SKILLS or level + "".join(wishes) != name or kept.keys() - asdict(USUAL).keys():
         known = ", ".join(asdict(USUAL))
         raise InvalidSetup(Fault.of("suggest/unknown-convention", level=name, known=known))
     return replace(_VIRA[level], think=player(_SKILLS[level], replace(USUAL, **kept)))
