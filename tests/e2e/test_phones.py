@@ -11,6 +11,7 @@ from stik.messages import catalogue
 from tests.e2e.conftest import PHONE, QUICK, OpenPage
 from tests.e2e.desk import Desk
 from tests.e2e.hands import until
+from tests.e2e.looks import inaccessible, sideways
 from tests.e2e.watch import Watch
 
 say = catalogue("en")
@@ -88,6 +89,41 @@ def test_a_version_that_cannot_be_is_refused_in_words(
 
 def test_a_deal_of_vira_is_written_and_reported(open_page: OpenPage) -> None:
     desk = Desk(open_page(), VIRA)
+    one, other = _table_of_vira(open_page, desk)
+    _button(one, "ui/protocol-report")
+    expect(one.get_by_text(say("ui/score-waiting-table"))).to_be_visible()
+    other.goto(f"/c/{desk.code}/protocol/m1")
+    _button(other, "ui/score-right")
+    expect(other.get_by_text(re.compile("Confirmed by"))).to_be_visible()
+    assert sum(desk.shown()["matches"][0]["games"][0]["result"]["totals"]) == 0
+
+
+def test_a_sitting_of_vira_ends_before_all_its_deals(open_page: OpenPage) -> None:
+    desk = Desk(open_page(), {**VIRA, "settings": {"rounds": 1, "deals": [3, 3]}})
+    one, other = _table_of_vira(open_page, desk)
+    end = say("ui/protocol-end")
+    report = one.get_by_role("button", name=say("ui/protocol-report"), exact=True)
+    for goes_on in (True, False):
+        expect(report).to_have_count(0)
+        one.get_by_role("button", name=end, exact=True).click()
+        sure = one.get_by_role("dialog", name=end)
+        expect(sure.get_by_text("2 deals are left")).to_be_visible()
+        sure.get_by_role("button", name=end, exact=True).click()
+        expect(report).to_be_visible()
+        assert not sideways(one)
+        assert not inaccessible(one)
+        if goes_on:
+            _button(one, "ui/protocol-go-on")
+    report.click()
+    expect(one.get_by_text(say("ui/score-waiting-table"))).to_be_visible()
+    other.goto(f"/c/{desk.code}/protocol/m1")
+    _button(other, "ui/score-right")
+    expect(other.get_by_text(re.compile("Confirmed by"))).to_be_visible()
+    assert sum(desk.shown()["matches"][0]["games"][0]["result"]["totals"]) == 0
+
+
+def _table_of_vira(open_page: OpenPage, desk: Desk) -> tuple[Page, Page]:
+    """Two phones of a table of three, after its first deal: a gök came home."""
     names = ["Astrid", "Brita", "Carl"]
     one, other, _ = [_phone(open_page, desk, key, name) for key, name in zip(desk.enter(names), names, strict=True)]
     desk.run()
@@ -97,12 +133,7 @@ def test_a_deal_of_vira_is_written_and_reported(open_page: OpenPage) -> None:
     for code in ("vira/family-gok", "ui/protocol-result-home"):
         one.get_by_role("button", name=re.compile(f"^{say(code)}$", re.IGNORECASE)).click()
     _button(one, "ui/protocol-write", deal=1)
-    _button(one, "ui/protocol-report")
-    expect(one.get_by_text(say("ui/score-waiting-table"))).to_be_visible()
-    other.goto(f"/c/{desk.code}/protocol/m1")
-    _button(other, "ui/score-right")
-    expect(other.get_by_text(re.compile("Confirmed by"))).to_be_visible()
-    assert sum(desk.shown()["matches"][0]["games"][0]["result"]["totals"]) == 0
+    return one, other
 
 
 def test_the_referee_asks_the_rules(open_page: OpenPage) -> None:
