@@ -12,8 +12,6 @@ from stik.protocol.record import Moment, Record, Shuffle, packs_of, replay_recor
 from stik.protocol.vira import ViraDeal
 from stik.protocol.voms import VomsDeal
 
-"""In a replay nobody acts."""
-
 
 def seats_of(deal: Deal) -> str:
     """The letters of everybody at the table of a deal."""
@@ -62,7 +60,7 @@ def _view(deal: Deal, seat: str | None) -> Json:
     view = deal.view(seat)
     if seat is None:
         view["hands"] = deal.state()["hands"]
-    return to_look_at(view)
+    return to_look_at(view)  # in a replay nobody acts
 
 
 def _action(moment: Moment, seat: str | None) -> str | None:
