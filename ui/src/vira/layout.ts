@@ -9,6 +9,8 @@ export interface Layout {
   stacked: boolean;
   /** A small phone. */
   low: boolean;
+  /** The least of them, and a replay's controls below. */
+  least: boolean;
   /** Widths of cards in pixels, in the hand and in the trick. */
   card: number;
   trick: number;
@@ -25,7 +27,8 @@ export function layoutOf(width: number, height: number, large: boolean): Layout 
         ? 64
         : 58
       : wideCard(stacked ? width / 8.2 : (width - 60) / 9.5, height, large);
-  return { narrow, short, stacked, low: narrow && height < 640, card, trick: short ? 48 : narrow ? 66 : card };
+  const trick = short ? 48 : narrow ? 66 : card;
+  return { narrow, short, stacked, low: narrow && height < 640, least: narrow && height < 540, card, trick };
 }
 
 function wideCard(share: number, height: number, large: boolean): number {
