@@ -169,26 +169,21 @@ def _suit(engine: ModuleType, suit: int) -> Any:  # noqa: ANN401  # an engine's 
 # states
 
 
-def fields_of(state: State) -> dict[str, object]:
-    """An engine's state in numbers, seats counted from förhand; calls, the last trick and the ledger stay behind."""
-    order, game, auction = state.setup.order, state.declared, state.auction
+def open_fields(seen: State | View) -> dict[str, object]:
+    """What everybody knows of a deal: how far it is, the auction and what became of it, what lies open."""
+    order, game, auction = seen.setup.order, seen.declared, seen.auction
     at = {seat: place for place, seat in enumerate(order)}
     return {
-        "phase": PHASES.index(state.phase.value),
-        "to_act": -1 if state.to_act is None else at[state.to_act],
-        "hands": [state.hands[seat] for seat in order],
-        "obliged": state.obliged,
+        "phase": PHASES.index(seen.phase.value),
+        "to_act": -1 if seen.to_act is None else at[seen.to_act],
         "trump": NO_TRUMP if game is None or game.trump is None else int(game.trump),
         "declarer": -1 if game is None else at[game.declarer],
-        "leader": at[state.trick.leader],
-        "table": [play.card.index for play in state.trick.plays],
-        "tricks": [state.tricks[seat] for seat in order],
-        "talon": [card.index for card in state.talon],
-        "turned": [card.index for card in state.turned],
-        "discards": [state.discards[seat] for seat in order],
-        "aside": state.aside,
-        "shown": state.shown,
-        "played": state.played,
+        "leader": at[seen.trick.leader],
+        "table": [play.card.index for play in seen.trick.plays],
+        "tricks": [seen.tricks[seat] for seat in order],
+        "turned": [card.index for card in seen.turned],
+        "shown": seen.shown,
+        "played": seen.played,
         "standing": -1 if auction.standing is None else _bid_index(auction.standing),
         "bidder": -1 if auction.bidder is None else at[auction.bidder],
         "rank": auction.rank,
@@ -201,7 +196,21 @@ def fields_of(state: State) -> dict[str, object]:
         "attempt": 1 if game is None else game.attempt,
         "first_trump": NO_TRUMP if game is None or game.first_trump is None else int(game.first_trump),
         "laid_up": game is not None and game.laid_up,
-        "claim": CLAIMS.index(state.claim.value),
+        "claim": CLAIMS.index(seen.claim.value),
+    }
+
+
+def fields_of(state: State) -> dict[str, object]:
+    """An engine's state in numbers, seats counted from förhand; calls, the last trick and the ledger stay behind."""
+    order = state.setup.order
+    at = {seat: place for place, seat in enumerate(order)}
+    return {
+        **open_fields(state),
+        "hands": [state.hands[seat] for seat in order],
+        "obliged": state.obliged,
+        "talon": [card.index for card in state.talon],
+        "discards": [state.discards[seat] for seat in order],
+        "aside": state.aside,
         "thieves": sorted(at[seat] for seat in state.thieves),
         "outcome": 0 if state.outcome is None else OUTCOMES.index(state.outcome.value),
         "settlement": _settlement(state),

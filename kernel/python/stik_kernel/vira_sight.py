@@ -6,16 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from stik_kernel._vira import Deal, Sight, Worlds
 from stik_kernel.vira import (
-    CLAIMS,
-    FORMS,
-    NO_TRUMP,
     PACK,
-    PHASES,
     SUIT,
     Memory,
     _bid_index,
     _known_hands,
     code_of,
+    open_fields,
     setup_of,
 )
 
@@ -194,7 +191,7 @@ MEMBERS: Final = {
 
 def _deal(view: View, hands: list[int], discards: list[int], worlds: Worlds) -> Deal:
     """The deal with one of the worlds filled in."""
-    order, game, auction, setup = view.setup.order, view.declared, view.auction, view.setup
+    order, game, setup = view.setup.order, view.declared, view.setup
     at = {seat: place for place, seat in enumerate(order)}
     world = worlds.draw(1, seed=0)[0]
     before_play = view.phase.value != "play"
@@ -205,34 +202,12 @@ def _deal(view: View, hands: list[int], discards: list[int], worlds: Worlds) -> 
         away[at[setup.after[game.declarer]]] |= world[OTHER_AWAY]
     obliged = sum(1 << (code_of(action) & 63) for action in view.actions) if not before_play else 0
     fields: dict[str, object] = {
-        "phase": PHASES.index(view.phase.value),
-        "to_act": -1 if view.to_act is None else at[view.to_act],
+        **open_fields(view),
         "hands": [hand | extra for hand, extra in zip(hands, world[:3], strict=True)],
         "obliged": obliged if _is_bound(view, obliged) else 0,
-        "trump": NO_TRUMP if game is None or game.trump is None else int(game.trump),
-        "declarer": -1 if game is None else at[game.declarer],
-        "leader": at[view.trick.leader],
-        "table": [play.card.index for play in view.trick.plays],
-        "tricks": [view.tricks[seat] for seat in order],
         "talon": rest if before_play else [],
-        "turned": [card.index for card in view.turned],
         "discards": away,
         "aside": 0 if before_play else world[REST],
-        "shown": view.shown,
-        "played": view.played,
-        "standing": -1 if auction.standing is None else _bid_index(auction.standing),
-        "bidder": -1 if auction.bidder is None else at[auction.bidder],
-        "rank": auction.rank,
-        "before": auction.before,
-        "passed": sorted(at[seat] for seat in auction.passed),
-        "passers": [at[seat] for seat in auction.passed_standing],
-        "contract": 0 if game is None else game.contract.no,
-        "grade": 0 if game is None else int(game.grade),
-        "form": 0 if game is None or game.form is None else FORMS.index(game.form.value),
-        "attempt": 1 if game is None else game.attempt,
-        "first_trump": NO_TRUMP if game is None or game.first_trump is None else int(game.first_trump),
-        "laid_up": game is not None and game.laid_up,
-        "claim": CLAIMS.index(view.claim.value),
         "thieves": [],
         "outcome": 0,
         "settlement": [0] * 5,
