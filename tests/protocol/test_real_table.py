@@ -230,6 +230,8 @@ def test_a_price_knows_every_rule_set_and_the_house_rules_that_are_paid_by() -> 
 def test_every_option_that_is_offered_changes_what_is_written() -> None:
     hello = ask("hello")
     assert hello["voms"]["seats"].keys() == hello["voms"]["presets"].keys() == PRESETS.keys()
+    assert hello["voms"]["players"].pop("25") == [2, 3, 4]
+    assert hello["voms"]["players"] == {name: [rules.players] for name, rules in PRESETS.items() if name != "25"}
     for game, names in WRITTEN.items():
         assert {option["name"] for option in hello[game]["options"]} == names
         assert names <= hello[game]["presets"][hello[game]["usual"]].keys()

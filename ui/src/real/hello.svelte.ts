@@ -3,8 +3,8 @@ import type { Offer } from '../pages/new/offers.ts';
 import { engine } from './engine.svelte.ts';
 
 export interface Hello {
-  /** The longest comb, and the most deals of a protocol. */
-  voms: Offer & { seats: Record<string, string>; longest: number };
+  /** Who sits where and how many can play by each rule set; the longest comb, and the most deals of a protocol. */
+  voms: Offer & { seats: Record<string, string>; players: Record<string, number[]>; longest: number };
   vira: Offer & { longest: number };
 }
 

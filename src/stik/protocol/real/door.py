@@ -19,7 +19,7 @@ from stik.protocol.hearing import Answer, hear
 from stik.protocol.real.comb import read_comb
 from stik.protocol.real.comb_text import comb_json
 from stik.protocol.real.lots import Lot, deal_pack, dealt_json, letters_of, seats_json
-from stik.protocol.real.offered import comb_seats, offered_json
+from stik.protocol.real.offered import comb_players, comb_seats, offered_json
 from stik.protocol.real.pack import Pack, moved, pack_json
 from stik.protocol.real.picture import qr_json
 from stik.protocol.real.sheet import price_choices, price_json, sheet_json
@@ -64,7 +64,12 @@ def _answer(asked: Mapping[str, object]) -> Json:
         case "hello":
             found: Json = {
                 "version": stik.__version__,
-                "voms": {**offered_json("voms"), "seats": comb_seats(), "longest": LONGEST_COMB},
+                "voms": {
+                    **offered_json("voms"),
+                    "seats": comb_seats(),
+                    "players": comb_players(),
+                    "longest": LONGEST_COMB,
+                },
                 "vira": {**offered_json("vira"), "longest": MOST_DEALS},
             }
         case "kam":
