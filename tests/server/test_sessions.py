@@ -107,3 +107,17 @@ async def test_a_session_that_ended_elsewhere_does_not_hinder_the_next(
     await services.storage.people.revoke(session.id)
     await guest(page, "Ole")
     assert (await page.get("/api/me")).json()["person"]["name"] == "Ole"
+
+
+async def test_a_browser_is_known_again_after_it_signed_out(browser: NewBrowser) -> None:
+    here, there = browser(), browser()
+    await guest(here)
+    device = here.cookies["stik-device"]
+    await here.delete("/api/sessions/current")
+    await guest(here)
+    assert here.cookies["stik-device"] == device
+    there.cookies.set("stik-device", "chosen by somebody")
+    await guest(there)
+    named = [cookie.value for cookie in there.cookies.jar if cookie.name == "stik-device"]
+    assert device not in named
+    assert any(value is not None and len(value) == len(device) for value in named)

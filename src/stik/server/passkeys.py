@@ -59,4 +59,4 @@ async def passkey_sign_in(
         at, challenge_id=answer.challenge_id, credential=answer.credential, agent=agent(request)
     )
     await leave(old, services)
-    return signed_in_as(known, token, response, at)
+    return signed_in_as(known, token, request, response, at)

@@ -11,14 +11,16 @@ from stik.server.access import At, Me, Of, Somebody
 from stik.server.limits import address
 from stik.server.models import Change, Credentials, Export, NewGuest, NewPassword, PersonModel, SessionModel, Who
 from stik.server.openapi import errors
-from stik.server.security import COOKIE, clear_cookie, set_cookie
+from stik.server.security import COOKIE, clear_cookie, set_cookie, set_device
 
 router = APIRouter(tags=["people"])
 
 
-def signed_in_as(known: Known, token: str, response: Response, at: At) -> Who:
-    """The answer to every way of signing in: the cookie, and who it is now."""
-    set_cookie(response, token, https=at.origin.startswith("https://"))
+def signed_in_as(known: Known, token: str, request: Request, response: Response, at: At) -> Who:
+    """The answer to every way of signing in: the cookies, and who it is now."""
+    https = at.origin.startswith("https://")
+    set_cookie(response, token, https=https)
+    set_device(request, response, https=https)
     return Who(person=PersonModel.of(known.person))
 
 
@@ -36,7 +38,9 @@ def agent(request: Request) -> str:
 async def show_me(known: Somebody, request: Request, response: Response, at: At) -> Who:
     """Who is signed in at this device."""
     if known:  # a browser forgets a cookie after its time, however often it was used
-        set_cookie(response, request.cookies[COOKIE], https=at.origin.startswith("https://"))
+        https = at.origin.startswith("https://")
+        set_cookie(response, request.cookies[COOKIE], https=https)
+        set_device(request, response, https=https)
     return Who(person=PersonModel.of(known.person) if known else None)
 
 
@@ -47,7 +51,7 @@ async def create_guest(
     """A new guest, signed in at once."""
     known, token = await services.identity.welcome(guest.name, guest.language, agent=agent(request))
     await leave(old, services)
-    return signed_in_as(known, token, response, at)
+    return signed_in_as(known, token, request, response, at)
 
 
 @router.patch("/api/me", responses=errors(401, 422))
@@ -91,7 +95,7 @@ async def sign_in(
     services.limits.take("one-login", f"{address(request.scope)} {login_of(account.login)}")
     known, token = await services.accounts.sign_in(account.login, account.password, agent=agent(request))
     await leave(old, services)
-    return signed_in_as(known, token, response, at)
+    return signed_in_as(known, token, request, response, at)
 
 
 @router.delete("/api/sessions/current", status_code=204)

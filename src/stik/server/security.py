@@ -1,8 +1,9 @@
-"""What protects the page and its users from other pages: headers, same-origin requests, small bodies, the cookie."""
+"""What protects the page and its users from other pages: headers, same-origin requests, small bodies, the cookies."""
 
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -16,6 +17,9 @@ from stik.app.passkeys import Site
 from stik.errors import Fault, NotAllowed, StikError
 
 COOKIE: Final = "stik"
+DEVICE: Final = "stik-device"
+"""The browser's own name; it outlives sessions, so that the same browser is known again after it has signed out."""
+DEVICE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_FILE: Final = 4 * 1024 * 1024
@@ -172,13 +176,24 @@ class SafeHeaders:
         await self._app(scope, receive, with_headers)
 
 
-# the cookie
+# the cookies
 
 
-def set_cookie(response: Response, token: str, *, https: bool) -> None:
+def set_cookie(response: Response, token: str, *, https: bool, name: str = COOKIE) -> None:
     """Gives the browser the secret of its session; scripts cannot read it."""
-    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=https)
+    response.set_cookie(name, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=https)
 
 
 def clear_cookie(response: Response, *, https: bool) -> None:
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=https)
+
+
+def device_of(connection: HTTPConnection) -> str | None:
+    """The name of the browser, if it has one."""
+    name = connection.cookies.get(DEVICE, "")
+    return name if DEVICE_NAME.fullmatch(name) else None
+
+
+def set_device(connection: HTTPConnection, response: Response, *, https: bool) -> None:
+    """Gives the browser a name, or keeps the one that it has."""
+    set_cookie(response, device_of(connection) or secrets.token_urlsafe(32), https=https, name=DEVICE)
