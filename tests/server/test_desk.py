@@ -17,7 +17,7 @@ from stik.server.desk import Export, Sheet
 from stik.server.limits import Limits
 from stik.server.security import LARGEST_FILE
 from stik.server.services import Services
-from tests.server.conftest import NewBrowser, account, guest, refused
+from tests.server.conftest import FakeClock, NewBrowser, account, guest, refused
 
 IDS = count(10_000_000)
 
@@ -177,6 +177,17 @@ async def test_a_page_waits_for_news(desk: Desk, browser: NewBrowser) -> None:
     async with asyncio.timeout(5):
         found = await asyncio.gather(*waiting)
     assert {one["message"] for one in found} == {"Kaffe!"}
+
+
+async def test_an_answer_says_when_it_was_written_not_when_it_was_asked_for(desk: Desk, clock: FakeClock) -> None:
+    asked = clock.now()
+    now = (await desk.document())["v"]
+    waiting = asyncio.create_task(desk.page.get(desk.path, params={"after": now}))
+    await asyncio.sleep(0.05)
+    clock.pass_(seconds=20)
+    await desk.do("describe", message="Kaffe!")
+    async with asyncio.timeout(5):
+        assert (await waiting).headers["X-Stik-Now"] == str(asked + 20_000)
 
 
 async def test_a_page_that_waits_hears_of_the_end(desk: Desk, services: Services) -> None:

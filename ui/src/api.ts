@@ -1,5 +1,5 @@
 /** The server over HTTP; every error has the same shape, and its sentence comes from the catalogue. */
-import { hearTime } from './time.svelte.ts';
+import { hearTimeOf } from './time.svelte.ts';
 import type { Refusal } from './table/contract.ts';
 
 export class ApiError extends Error {
@@ -13,7 +13,8 @@ export class ApiError extends Error {
 
 export const api = {
   put: <T>(path: string, body: unknown) => request<T>('PUT', path, body),
-  get: <T>(path: string, headers: Record<string, string> = {}) => request<T>('GET', path, undefined, headers),
+  get: <T>(path: string, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>
+    request<T>('GET', path, undefined, headers, signal),
   post: <T>(path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
     request<T>('POST', path, body, headers),
   patch: <T>(path: string, body: unknown) => request<T>('PATCH', path, body),
@@ -22,7 +23,13 @@ export const api = {
   send: <T>(path: string, file: Blob) => request<T>('POST', path, file),
 };
 
-async function request<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
+async function request<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+  signal: AbortSignal | null = null,
+): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', ...more };
   // A form on another site cannot send this header, so nobody acts in the user's name.
   if (method !== 'GET') headers['X-Stik'] = '1';
@@ -31,11 +38,11 @@ async function request<T>(method: string, path: string, body?: unknown, more: Re
   const sent = file ? body : body === undefined ? null : JSON.stringify(body);
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: sent });
+    response = await fetch(`/api${path}`, { method, headers, body: sent, signal });
   } catch {
     throw new ApiError(0, { code: 'ui/no-connection', params: {}, cites: [] });
   }
-  hearTime(response.headers.get('Date'));
+  hearTimeOf(response);
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, refusalOf(text));
   return (text === '' ? null : JSON.parse(text)) as T;

@@ -4,8 +4,8 @@ import { settings } from './settings.svelte.ts';
 let context: AudioContext | null = null;
 
 /** Browsers allow sound only after the first touch; until then there is silence. */
-function audio(): AudioContext | null {
-  if (!settings.sound || typeof AudioContext === 'undefined') return null;
+function audio(wanted: boolean): AudioContext | null {
+  if (!wanted || typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
@@ -13,7 +13,7 @@ function audio(): AudioContext | null {
 
 /** A card laid on cloth: a short breath of noise through a low filter. */
 export function cardSound(): void {
-  const to = audio();
+  const to = audio(settings.sound);
   if (!to) return;
   const length = 0.09;
   const noise = to.createBuffer(1, Math.ceil(to.sampleRate * length), to.sampleRate);
@@ -28,22 +28,28 @@ export function cardSound(): void {
   source.start();
 }
 
-/** A feat: three soft bells, one after the other. */
-export function featSound(): void {
-  const to = audio();
+/** Bells, one after the other: how high they are, how far apart, how loud and how long. */
+function bells(to: AudioContext | null, frequencies: number[], apart: number, loud: number, lasts: number): void {
   if (!to) return;
-  for (const [step, frequency] of [587.33, 739.99, 880].entries()) {
-    const begin = to.currentTime + step * 0.11;
+  for (const [step, frequency] of frequencies.entries()) {
+    const begin = to.currentTime + step * apart;
     const bell = new OscillatorNode(to, { type: 'sine', frequency });
     const volume = new GainNode(to, { gain: 0 });
     volume.gain.setValueAtTime(0, begin);
-    volume.gain.linearRampToValueAtTime(0.12, begin + 0.015);
-    volume.gain.exponentialRampToValueAtTime(0.0005, begin + 0.7);
+    volume.gain.linearRampToValueAtTime(loud, begin + 0.015);
+    volume.gain.exponentialRampToValueAtTime(0.0005, begin + lasts);
     bell.connect(volume).connect(to.destination);
     bell.start(begin);
-    bell.stop(begin + 0.75);
+    bell.stop(begin + lasts + 0.05);
   }
 }
+
+/** A feat: three soft bells. */
+export const featSound = (): void => bells(audio(settings.sound), [587.33, 739.99, 880], 0.11, 0.12, 0.7);
+
+/** The clock of a round, to be heard through a hall: so many strokes. */
+export const clockSound = (strokes: number): void =>
+  bells(audio(strokes > 0), Array<number>(strokes).fill(659.25), 0.7, 0.5, 1.6);
 
 const CARDS = ['cards-played', 'card-played', 'card-turned-up'];
 const FEATS = ['lus-scored', 'melted-announced', 'toqu-shown', 'auction-won', 'match-over'];

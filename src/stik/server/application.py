@@ -101,7 +101,7 @@ def create_app(services: Services) -> FastAPI:
         redirect_slashes=False,
         middleware=[
             Middleware(Requests),
-            Middleware(SafeHeaders, origins=origins),
+            Middleware(SafeHeaders, origins=origins, clock=services.clock),
             Middleware(Errors),
             Middleware(AddressLimit, limits=services.limits),
             Middleware(PlainAddresses),

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stik.app.passkeys import Site
+from stik.app.ports import Clock
 from stik.errors import Fault, NotAllowed, StikError
 
 COOKIE: Final = "stik"
@@ -46,6 +47,8 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 TRANSPORT: Final = "max-age=31536000"
+WRITTEN_AT: Final = "X-Stik-Now"
+"""The server's time when the answer was written, in milliseconds; `Date` may be as old as the question."""
 
 
 class TooBig(StikError):
@@ -149,11 +152,12 @@ class SmallBodies:
 
 
 class SafeHeaders:
-    """Every answer says what a browser may do with it."""
+    """Every answer says what a browser may do with it, and when it was written."""
 
-    def __init__(self, app: ASGIApp, origins: Sequence[str]) -> None:
+    def __init__(self, app: ASGIApp, origins: Sequence[str], clock: Clock) -> None:
         self._app = app
         self._origins = origins
+        self._clock = clock
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -171,6 +175,7 @@ class SafeHeaders:
                     headers.setdefault("Strict-Transport-Security", TRANSPORT)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
+                    headers[WRITTEN_AT] = str(self._clock.now())
             await send(message)
 
         await self._app(scope, receive, with_headers)

@@ -34,6 +34,13 @@ export interface WholeTable extends TableDocument {
   log: GameEvent[];
 }
 
+/** After a break the changes that were missed follow, not the whole table. */
+export interface Resumed {
+  type: 'resumed';
+  v: number;
+  now: number;
+}
+
 export interface Presence {
   type: 'presence';
   present: string[];
@@ -45,7 +52,7 @@ export type Reply =
   | ({ type: 'refused'; id: string } & Refusal)
   | { type: 'answer'; id: string; [field: string]: unknown };
 
-export type FromServer = WholeTable | Change | Presence | Reply | { type: 'closing'; reason: string };
+export type FromServer = WholeTable | Resumed | Change | Presence | Reply | { type: 'closing'; reason: string };
 
 /** A command or a question, before it gets its id. */
 export type Command =

@@ -1,6 +1,7 @@
 /** A table as this page sees it: its document, kept current over the socket and shown at a pace one can follow. */
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
+import { hearTime } from '../time.svelte.ts';
 import { applied } from './applied.ts';
 import { Connection } from './connection.ts';
 import type { GameEvent, Refusal, TableDocument } from './contract.ts';
@@ -20,8 +21,6 @@ export class TableStore {
   status = $state<Status>('connecting');
   /** This device's part of every shuffle that it was asked for. */
   readonly seeds = new Set<string>();
-  /** What must be added to this device's clock to get the server's. */
-  clockOffset = $state(0);
 
   readonly #connection: Connection;
   readonly #pacer = new Pacer<Change>(
@@ -98,6 +97,9 @@ export class TableStore {
       case 'table':
         this.#whole(message);
         return;
+      case 'resumed':
+        hearTime(message.now);
+        return;
       case 'change':
         this.#queue(message);
         return;
@@ -112,7 +114,7 @@ export class TableStore {
 
   #whole({ type: _, now, chat, log, ...doc }: WholeTable): void {
     this.#pacer.clear();
-    this.clockOffset = now - Date.now();
+    hearTime(now);
     this.#received = doc.v;
     this.chat = chat;
     this.log = log;

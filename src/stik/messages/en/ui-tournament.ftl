@@ -126,6 +126,8 @@ ui-hall-draw-card = { $name }: face down
 ui-hall-draw-number = Number { $number }
 ui-hall-held = held – space goes on
 ui-hall-offline = no connection
+ui-hall-rings = rings – S silences
+ui-hall-silent = silent – S rings
 ui-hall-podium = The winners
 ui-hall-entries = Entries
 

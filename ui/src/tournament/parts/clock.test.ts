@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Round, Tournament } from '../store.svelte.ts';
-import { clockText, timeLeft, timeUntil } from './clock.ts';
+import { clockText, nearnessOf, strokesBetween, timeLeft, timeUntil } from './clock.ts';
 
 const MINUTE = 60_000;
 const round = (more: Partial<Round>): Round => ({
@@ -41,6 +41,26 @@ it('writes minutes and seconds, and hours where there are any', () => {
     '01:01',
   ]);
   expect(clockText(90 * MINUTE + 5_000)).toBe('1:30:05');
+});
+
+it('is nearer to the end at five minutes, at one, and when the time is up', () => {
+  expect([5 * MINUTE + 1, 5 * MINUTE, MINUTE + 1, MINUTE, 1, 0, -1].map(nearnessOf)).toEqual([
+    'calm',
+    'five',
+    'five',
+    'one',
+    'one',
+    'over',
+    'over',
+  ]);
+});
+
+it('rings once, twice, three times, and only as the moment passes', () => {
+  const rings = (minutes: number): number => strokesBetween(minutes * MINUTE + 100, minutes * MINUTE - 150);
+  expect([5, 4, 1, 0, -1].map(rings)).toEqual([1, 0, 2, 3, 0]);
+  expect(strokesBetween(20 * MINUTE, -MINUTE)).toBe(0); // the screen slept
+  expect(strokesBetween(-100, 20 * MINUTE)).toBe(0); // the next round
+  expect(strokesBetween(MINUTE - 100, MINUTE + 100)).toBe(0);
 });
 
 it('knows how long until a time of the day', () => {

@@ -9,6 +9,24 @@ export function timeLeft(round: Round, now: number): number {
   return round.minutes * MINUTE - Math.max(0, played);
 }
 
+/** How near the end is; what the clock of a round looks like follows from it. */
+export type Nearness = 'calm' | 'five' | 'one' | 'over';
+
+export function nearnessOf(left: number): Nearness {
+  if (left <= 0) return 'over';
+  if (left <= MINUTE) return 'one';
+  return left <= 5 * MINUTE ? 'five' : 'calm';
+}
+
+const STROKES = { calm: 0, five: 1, one: 2, over: 3 };
+
+/** How often the bell rings as the time runs from one moment to the next; not for what was long over when one looked. */
+export function strokesBetween(before: number, left: number): number {
+  const near = nearnessOf(left);
+  const passed = near !== nearnessOf(before) && left < before && before - left < 10_000;
+  return passed ? STROKES[near] : 0;
+}
+
 /** "12:05", from an hour on "1:02:05"; over time counts up from nothing. */
 export function clockText(left: number): string {
   const seconds = left >= 0 ? Math.ceil(left / 1000) : Math.floor(-left / 1000);

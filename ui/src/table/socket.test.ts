@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['da'] }));
+
+class Socket {
+  static last: Socket;
+  static readonly OPEN = 1;
+  readyState = 1;
+  onopen = (): void => {};
+  onmessage = (_message: { data: string }): void => {};
+  onclose = (): void => {};
+
+  constructor(readonly url: string) {
+    Socket.last = this;
+  }
+
+  send(): void {}
+  close(): void {}
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('sets its clock anew when it comes back, also where it missed nothing', async () => {
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  const { TableStore } = await import('./socket.svelte.ts');
+  const { serverTime } = await import('../time.svelte.ts');
+  const store = new TableStore('ABCDE');
+  const now = Date.now() + 3_600_000;
+  Socket.last.onmessage({ data: JSON.stringify({ type: 'resumed', v: 7, now }) });
+  expect(Math.abs(serverTime() - now)).toBeLessThan(1_000);
+  store.close();
+});
