@@ -1,18 +1,23 @@
 """Packs the pure part of stik, with the pure Python packages that it imports, for the worker of the real table.
 
-    python tools/browser_engine.py ui/engine/stik.zip
+    python tools/browser_engine.py ui/engine
 
+Besides, it writes down what the referee asks first, for a page that is read before the engine has started.
 The packages come from the environment that runs this, where the lock file has pinned them.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from importlib.metadata import distribution, version
 from pathlib import Path
 from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from stik.messages import LANGUAGES as SPOKEN
+from stik.protocol.hearing import hear
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
 PARTS: Final = (
@@ -58,8 +63,11 @@ def borrowed() -> Iterator[tuple[str, bytes]]:
 
 
 def main() -> None:
-    target = Path(sys.argv[1])
-    target.parent.mkdir(parents=True, exist_ok=True)
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    first = {language: hear([], language) for language in SPOKEN}
+    (folder / "first-question.json").write_text(json.dumps(first, ensure_ascii=False), encoding="utf-8")
+    target = folder / "stik.zip"
     with ZipFile(target, "w", ZIP_DEFLATED) as archive:
         for name, content in [*own(), *borrowed()]:
             info = ZipInfo(name, LONG_AGO)

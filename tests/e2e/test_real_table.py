@@ -12,6 +12,9 @@ from tests.e2e.looks import inaccessible, sideways, untranslated
 ENGINE = 90_000
 """Milliseconds for a whole Python to arrive and start, on a machine with other work too."""
 
+NO_ENGINE = "globalThis.Worker = class { postMessage() {} terminate() {} };"
+"""An engine that takes for ever to start."""
+
 FOLLOW = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
@@ -117,6 +120,23 @@ def test_without_a_network_after_the_first_visit(open_page: OpenPage, watches: d
     cite = verdict.locator(".cite").first
     cite.click()
     expect(page.get_by_role("dialog")).to_contain_text(cite.inner_text())
+
+    # what it asks first is there before the engine is, and an early answer waits for it
+    page.context.add_init_script(NO_ENGINE)
+    page.goto("/real/referee")
+    page.get_by_role("button", name="Voms").click()
+    expect(page.get_by_text("Starting …")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_text("")
+
+
+def test_the_referee_asks_while_the_engine_starts(open_page: OpenPage) -> None:
+    page = open_page("/", size=PHONE, settings=QUICK)
+    page.context.add_init_script(NO_ENGINE)
+    page.goto("/real/referee")
+    for answer in ("Voms", "tournament"):
+        page.get_by_role("button", name=re.compile(answer)).first.click()
+    expect(page.get_by_role("button", name="The wrong player cuts")).to_be_visible()
+    assert inaccessible(page) + sideways(page) + untranslated(page) == []
 
 
 def test_four_phones_hold_the_cards_and_check_the_shuffle(open_page: OpenPage) -> None:

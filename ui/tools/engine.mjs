@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const path = (from) => fileURLToPath(new URL(from, import.meta.url));
 const own = path('../../.venv/bin/python');
 const python = process.env.STIK_PYTHON ?? (existsSync(own) ? own : 'python3');
-const { status } = spawnSync(python, [path('../../tools/browser_engine.py'), path('../engine/stik.zip')], {
+const { status } = spawnSync(python, [path('../../tools/browser_engine.py'), path('../engine')], {
   stdio: 'inherit',
 });
 if (status !== 0) {

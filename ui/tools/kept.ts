@@ -8,6 +8,7 @@ import type { Plugin, Rollup } from 'vite';
 
 const PYODIDE = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'pyodide-lock.json'];
 const ARCHIVE = 'stik.zip';
+const FIRST_QUESTION = 'first-question.json';
 const PAGES = /\/pages\/real\//;
 
 const engineFiles = (): [string, Buffer][] => [
@@ -31,7 +32,7 @@ export function engineFolder(): { folder: string; files: [string, Buffer][] } {
   return { folder: `assets/engine-${hash.digest('hex').slice(0, 12)}`, files };
 }
 
-/** Tells the page where its engine is: `import { ENGINE } from 'virtual:engine'`. */
+/** Tells the page where its engine is, and what the referee asks before it has started; see `engine.d.ts`. */
 export function engineModule(): Plugin {
   let folder = '';
   return {
@@ -39,8 +40,12 @@ export function engineModule(): Plugin {
     configResolved(config) {
       folder = config.command === 'build' && config.mode !== 'test' ? engineFolder().folder : 'engine';
     },
-    resolveId: (id) => (id === 'virtual:engine' ? `\0${id}` : null),
-    load: (id) => (id === '\0virtual:engine' ? `export const ENGINE = '/${folder}/';` : null),
+    resolveId: (id) => (/^virtual:(engine|first-question)$/.test(id) ? `\0${id}` : null),
+    load: (id) => {
+      if (id === '\0virtual:engine') return `export const ENGINE = '/${folder}/';`;
+      if (id !== '\0virtual:first-question') return null;
+      return `export default ${readFileSync(new URL(`../engine/${FIRST_QUESTION}`, import.meta.url), 'utf-8')};`;
+    },
     configureServer(server) {
       server.middlewares.use('/engine/', (request, response, next) => {
         const found = engineFiles().find(([name]) => request.url === `/${name}`);
