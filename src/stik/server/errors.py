@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from stik.app.accounts import WrongPassword
 from stik.app.passkeys import PasskeyRefused
 from stik.app.ports import BrokerDown, LoginTaken, StorageDown, VersionTaken
-from stik.app.workers import WorkersDown
+from stik.app.workers import Busy, WorkersDown
 from stik.engine import IllegalAction
 from stik.errors import Conflict, Fault, NotAllowed, NotationError, NotFound, NotSignedIn, StikError
 from stik.messages import catalogue
@@ -38,6 +38,7 @@ STATUS: Final[Mapping[type[StikError], int]] = {
     StorageDown: 503,
     BrokerDown: 503,
     WorkersDown: 503,
+    Busy: 503,
 }
 INVALID: Final = 422
 BUG: Final = 500
@@ -126,7 +127,7 @@ def status(error: Exception) -> int:
 def answer(error: Exception) -> Response:
     """The HTTP answer to an error."""
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    if isinstance(error, TooFast):
+    if isinstance(error, TooFast | Busy):
         headers["Retry-After"] = str(error.seconds)
     return Response(orjson.dumps(document(error)), status(error), headers, "application/json")
 
