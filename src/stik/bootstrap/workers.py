@@ -57,7 +57,7 @@ class Bounds:
 READERS: Final = 2
 PATIENCE: Final = 60.0
 """Seconds for what they read; where other work goes before, a core is theirs only now and then."""
-READING: Final = Bounds(memory=128 * 1024 * 1024, seconds=20, answer=8 * 1024 * 1024, waiting=8)
+READING: Final = Bounds(memory=128 * 1024 * 1024, seconds=10, answer=8 * 1024 * 1024, waiting=8)
 READ: Final = ("openpyxl", "webauthn", "stik.app.desk.archive", "stik.app.desk.files", "stik.app.replays.source")
 """What readers read with, loaded before anything is counted."""
 

@@ -19,9 +19,9 @@ from stik.app.workers import Busy, WorkersDown
 from stik.engine import IllegalAction
 from stik.errors import Conflict, Fault, NotAllowed, NotationError, NotFound, NotSignedIn, StikError
 from stik.messages import catalogue
+from stik.server.bodies import TIMEOUT, TooBig, TooSlow
 from stik.server.limits import TooFast
 from stik.server.logs import log
-from stik.server.security import TooBig
 
 STATUS: Final[Mapping[type[StikError], int]] = {
     NotationError: 400,
@@ -33,6 +33,7 @@ STATUS: Final[Mapping[type[StikError], int]] = {
     Conflict: 409,
     LoginTaken: 409,
     VersionTaken: 409,
+    TooSlow: TIMEOUT,
     TooBig: 413,
     TooFast: 429,
     StorageDown: 503,
