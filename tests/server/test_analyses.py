@@ -14,7 +14,7 @@ from stik.app.analyses import service, work
 from stik.app.analyses.service import AnalysisService
 from stik.app.plays.play import Json
 from stik.app.replays.ports import Brought
-from stik.app.replays.source import of_record
+from stik.app.replays.source import of_record, opened
 from stik.app.workers import InPlace
 from stik.bots import Budget
 from stik.protocol import Record, read_record, write_record
@@ -269,7 +269,7 @@ async def test_a_fault_of_ours_is_logged_and_told(
 
 def test_every_deal_of_a_race_by_the_seats_of_the_table() -> None:
     text = (KEPT / "voms-25.stik").read_text("utf-8")
-    source = of_record(Brought("x", "p", "voms", "25", 9, text, 1))
+    source = of_record(Brought("x", "p", "voms", "25", 9, text, 1), opened(text))
     assert len({work.key_of(played.record, "quick") for played in source.deals.values()}) == len(source.deals) == 9
     told: Json = {
         "parties": ["N", "S"],

@@ -13,9 +13,9 @@ import orjson
 import pytest
 from fastapi import FastAPI
 
+from stik.server.bodies import LARGEST_FILE
 from stik.server.desk import Export, Sheet
 from stik.server.limits import Limits
-from stik.server.security import LARGEST_FILE
 from stik.server.services import Services
 from tests.server.conftest import FakeClock, NewBrowser, account, guest, refused
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from stik.server.security import LARGEST_RECORD
+from stik.server.bodies import LARGEST_RECORD
 from tests.server.conftest import NewBrowser, guest, refused
 
 RECORD = (Path(__file__).parents[1] / "records/vira-sm2025.stik").read_bytes()

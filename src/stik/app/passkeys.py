@@ -23,6 +23,7 @@ from webauthn.helpers.structs import (
 from stik.app.details import LONGEST_KEY_NAME, line, unseen
 from stik.app.identity import Identity, Known
 from stik.app.ports import Broker, Moment, Passkey, Person, PersonId
+from stik.app.workers import InPlace, Workers
 from stik.errors import Conflict, Fault, NotFound, StikError
 
 CHALLENGE_LASTS: Final = 5 * 60_000
@@ -61,11 +62,14 @@ class Question:
 class Passkeys:
     """Registers, verifies, lists and deletes passkeys; challenges travel signed, so any process can check them."""
 
-    def __init__(self, identity: Identity, *, secret: str, broker: Broker | None = None) -> None:
+    def __init__(
+        self, identity: Identity, *, secret: str, broker: Broker | None = None, workers: Workers | None = None
+    ) -> None:
         self._identity = identity
         self._people = identity.people
         self._clock = identity.clock
         self._broker = broker
+        self._workers = workers or InPlace()
         self._signer = URLSafeSerializer(secret, salt="passkey-challenge")
         self._used: dict[str, Moment] = {}
 
@@ -97,20 +101,12 @@ class Passkeys:
         if len(await self._people.passkeys(person.id)) >= MOST_KEYS:
             raise Conflict("people/too-many-passkeys", most=MOST_KEYS)
         challenge = await self._challenge(challenge_id, person.id)
-        try:
-            verified = webauthn.verify_registration_response(
-                credential=dict(credential),
-                expected_challenge=challenge,
-                expected_rp_id=site.host,
-                expected_origin=site.origin,
-            )
-        except _MALFORMED:
-            raise PasskeyRefused from None
+        made = await self._workers.read(_made, dict(credential), challenge, site)
         passkey = Passkey(
-            id=bytes_to_base64url(verified.credential_id),
+            id=bytes_to_base64url(made.id),
             person=person.id,
-            key=verified.credential_public_key,
-            count=verified.sign_count,
+            key=made.key,
+            count=made.count,
             name="" if unseen(line(name)) else line(name)[:LONGEST_KEY_NAME],
             created=self._clock.now(),
         )
@@ -139,18 +135,8 @@ class Passkeys:
         person = await self._people.get(passkey.person) if passkey else None
         if passkey is None or person is None:
             raise PasskeyRefused
-        try:
-            verified = webauthn.verify_authentication_response(
-                credential=dict(credential),
-                expected_challenge=challenge,
-                expected_rp_id=site.host,
-                expected_origin=site.origin,
-                credential_public_key=passkey.key,
-                credential_current_sign_count=passkey.count,
-            )
-        except _MALFORMED:
-            raise PasskeyRefused from None
-        await self._people.use_passkey(passkey.id, verified.new_sign_count)
+        count = await self._workers.read(_count, dict(credential), challenge, site, passkey.key, passkey.count)
+        await self._people.use_passkey(passkey.id, count)
         return await self._identity.open(person, agent=agent)
 
     # the keys that one has
@@ -185,3 +171,43 @@ class Passkeys:
         if self._broker and not await self._broker.claim(f"challenge:{challenge}", CHALLENGE_LASTS / 1000):
             raise PasskeyRefused
         return base64url_to_bytes(challenge)
+
+
+# what a device answers; CBOR can say things that nobody finishes reading, so it is read elsewhere
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """A key that a device has made."""
+
+    id: bytes
+    key: bytes
+    count: int
+
+
+def _made(credential: dict[str, object], challenge: bytes, site: Site) -> _Made:
+    try:
+        verified = webauthn.verify_registration_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=site.host,
+            expected_origin=site.origin,
+        )
+    except _MALFORMED:
+        raise PasskeyRefused from None
+    return _Made(verified.credential_id, verified.credential_public_key, verified.sign_count)
+
+
+def _count(credential: dict[str, object], challenge: bytes, site: Site, key: bytes, count: int) -> int:
+    """How often the key says that it was used."""
+    try:
+        return webauthn.verify_authentication_response(
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=site.host,
+            expected_origin=site.origin,
+            credential_public_key=key,
+            credential_current_sign_count=count,
+        ).new_sign_count
+    except _MALFORMED:
+        raise PasskeyRefused from None

@@ -19,6 +19,21 @@ class WorkersDown(StikError):
         super().__init__(Fault.of("server/workers-down"))
 
 
+class Busy(StikError):
+    """So many wait for it already that nobody else can; wait so many seconds."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(Fault.of("server/busy", seconds=seconds))
+        self.seconds = seconds
+
+
+class TooComplex(StikError):
+    """Whoever read it would have needed more memory or time than it is worth."""
+
+    def __init__(self) -> None:
+        super().__init__(Fault.of("upload/too-complex"))
+
+
 class Workers(Protocol):
     """Others who work, elsewhere: pure functions of the top level of a module, with arguments that can be sent there.
 
@@ -47,6 +62,13 @@ class Workers(Protocol):
         """
         ...
 
+    async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What foreign bytes say, read where memory and time are bounded, and so is what comes of it.
+
+        Raises `TooComplex`, `Busy`, `WorkersDown`.
+        """
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -72,6 +94,12 @@ class InPlace:
             except StopIteration as end:
                 result: T = end.value
                 return result
+
+    async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return work(*args, **kwargs)
+        except (MemoryError, RecursionError):
+            raise TooComplex from None
 
     async def close(self) -> None:
         """There is nobody to send home."""

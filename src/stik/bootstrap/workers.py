@@ -1,22 +1,29 @@
-"""Processes that think for the bots and work through long tasks, so that the server's own never waits."""
+"""Processes that think for the bots, work through long tasks and read foreign bytes; the server's own never waits.
+
+Whoever reads foreign bytes works within bounds that the system keeps: it is ended where it needs more, and only it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import pickle
+import resource
 import signal
 import threading
 from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Final, ParamSpec, TypeVar, cast
 
-from stik.app.workers import WorkersDown
+from stik.app.workers import Busy, TooComplex, WorkersDown
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,14 +35,39 @@ SHORT: Final = 20.0
 """Seconds for a piece of short work; who takes longer hangs, and is ended."""
 LONG: Final = 120.0
 """Seconds from one report of long work to the next."""
+START: Final = 60.0
+"""Seconds for a process to be there."""
 GOODBYE: Final = 2.0
 
 
-class ProcessWorkers:
-    """So many processes for short work and one for long; each is started when it is first needed, or has died."""
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What a piece of work may need."""
 
-    def __init__(self, size: int) -> None:
+    memory: int
+    """Bytes beside those that the process has anyway."""
+    seconds: int
+    """Of a core."""
+    answer: int
+    """Bytes that come back."""
+    waiting: int
+    """How many pieces may wait for their turn."""
+
+
+READERS: Final = 2
+PATIENCE: Final = 60.0
+"""Seconds for what they read; where other work goes before, a core is theirs only now and then."""
+READING: Final = Bounds(memory=128 * 1024 * 1024, seconds=10, answer=8 * 1024 * 1024, waiting=8)
+READ: Final = ("openpyxl", "webauthn", "stik.app.desk.archive", "stik.app.desk.files", "stik.app.replays.source")
+"""What readers read with, loaded before anything is counted."""
+
+
+class ProcessWorkers:
+    """So many processes for short work, one for long, two that read; each is started when it is needed, or has died."""
+
+    def __init__(self, size: int, reading: Bounds = READING) -> None:
         self._short, self._long = _Lane(size, SHORT), _Lane(1, LONG)
+        self._reading = _Lane(READERS, PATIENCE, reading)
 
     @property
     def load(self) -> float:
@@ -53,17 +85,21 @@ class ProcessWorkers:
     ) -> T:
         return cast(T, await self._long.do(partial(work, *args, **kwargs), cast(Callable[[object], None], told)))
 
+    async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return cast(T, await self._reading.do(partial(work, *args, **kwargs), None))
+
     async def close(self) -> None:
-        await asyncio.gather(asyncio.to_thread(self._short.close), asyncio.to_thread(self._long.close))
+        lanes = (self._short, self._long, self._reading)
+        await asyncio.gather(*(asyncio.to_thread(lane.close) for lane in lanes))
 
 
 class _Lane:
     """Processes of one kind, each with a thread here that waits for it."""
 
-    def __init__(self, size: int, patience: float) -> None:
-        self._size, self._patience = size, patience
+    def __init__(self, size: int, patience: float, bounds: Bounds | None = None) -> None:
+        self._size, self._patience, self._bounds = size, patience, bounds
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="worker")
-        self._processes = [_Process() for _ in range(size)]
+        self._processes = [_Process(bounds) for _ in range(size)]
         self._idle = list(self._processes)
         self._asked = 0
         self._closed = False
@@ -77,6 +113,8 @@ class _Lane:
         report = None if told is None else _on(loop, told)
         if self._closed:
             raise WorkersDown
+        if self._bounds is not None and self._asked >= self._size + self._bounds.waiting:
+            raise Busy(self._bounds.seconds)
         self._asked += 1
         try:
             return await loop.run_in_executor(self._threads, self._one, work, report, given_up)
@@ -108,7 +146,8 @@ def _on(loop: asyncio.AbstractEventLoop, told: Callable[[object], None]) -> Call
 class _Process:
     """One process and the pipe to it, used by one thread at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, bounds: Bounds | None) -> None:
+        self._bounds = bounds
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._closed = False
@@ -122,22 +161,33 @@ class _Process:
     ) -> object:
         task = pickle.dumps((work, report is not None))  # what cannot be sent is our fault, not the process's
         try:
-            done, value = self._answer(task, report, given_up, patience)
-        except (EOFError, OSError) as error:  # it died, or hung
+            pipe = self._started()
+        except (EOFError, OSError) as error:
             self._end()
             raise WorkersDown from error
+        try:
+            done, value = self._answer(pipe, task, report, given_up, patience)
+        except (EOFError, OSError) as error:  # it died, or hung
+            self._end()
+            raise (WorkersDown if self._bounds is None or self._closed else TooComplex) from error
+        if isinstance(value, TooComplex):
+            self._end()  # what it holds may be in the way of the next
         if not done:
             raise cast(Exception, value)
         return value
 
     def _answer(
-        self, task: bytes, report: Callable[[object], object] | None, given_up: threading.Event, patience: float
+        self,
+        pipe: Connection,
+        task: bytes,
+        report: Callable[[object], object] | None,
+        given_up: threading.Event,
+        patience: float,
     ) -> tuple[bool, object]:
         """Whether the work was done, and what came of it or went wrong."""
-        pipe = self._started()
         pipe.send_bytes(task)
         while pipe.poll(patience):
-            kind, value = pipe.recv()
+            kind, value = pickle.loads(pipe.recv_bytes(None if self._bounds is None else self._bounds.answer))
             if kind != "report":
                 return kind == "done", value
             if report is not None:
@@ -154,10 +204,15 @@ class _Process:
             raise EOFError
         if self._pipe is None:
             context = get_context("spawn")
-            self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=_work, args=(theirs,), name="stik worker", daemon=True)
+            pipe, theirs = context.Pipe()
+            self._pipe = pipe
+            self._process = context.Process(target=_work, args=(theirs, self._bounds), name="stik worker", daemon=True)
             self._process.start()
             theirs.close()  # so that its death is seen here
+            if not pipe.poll(START):
+                raise TimeoutError
+            pipe.recv()
+            return pipe
         return self._pipe
 
     def _end(self) -> None:
@@ -171,27 +226,59 @@ class _Process:
             pipe.close()  # once closed, the thread that waits there reads its end
 
 
-def _work(pipe: Connection) -> None:
+def _work(pipe: Connection, bounds: Bounds | None) -> None:
     """The life of a worker; it ends with the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
     os.nice(NICENESS)
+    if bounds is not None:
+        for module in READ:
+            import_module(module)
     with suppress(EOFError, OSError):
+        pipe.send("ready")
         while True:
             work, stepwise = pickle.loads(pipe.recv_bytes())
-            pipe.send(_tried(pipe, work, stepwise=stepwise))
+            if bounds is not None:
+                _bind(bounds)
+            pipe.send_bytes(_tried(pipe, work, None if bounds is None else bounds.answer, stepwise=stepwise))
 
 
-def _tried(pipe: Connection, work: Callable[[], object], *, stepwise: bool) -> tuple[str, object]:
+def _bind(bounds: Bounds) -> None:
+    """Lets the system end the next piece of work where it goes too far; macOS bounds the time only."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    _lower(resource.RLIMIT_CPU, int(used.ru_utime + used.ru_stime) + 1 + bounds.seconds)
+    _lower(resource.RLIMIT_CORE, 0)
+    with suppress(OSError):
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[0])
+        _lower(resource.RLIMIT_AS, pages * resource.getpagesize() + bounds.memory)
+
+
+def _lower(what: int, most: int) -> None:
+    """Changes what the system allows this process, as far as it may be changed."""
+    _, hard = resource.getrlimit(what)
+    resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+
+
+def _tried(pipe: Connection, work: Callable[[], object], most: int | None, *, stepwise: bool) -> bytes:
     try:
-        return "done", _stepped(pipe, cast("Generator[object, None, object]", work())) if stepwise else work()
+        done = _stepped(pipe, cast("Generator[object, None, object]", work())) if stepwise else work()
+        answer = pickle.dumps(("done", done))
+        if most is not None and len(answer) > most:
+            raise TooComplex
+        return answer
     except (EOFError, BrokenPipeError):
         raise
     except Exception as error:
-        try:
-            pickle.loads(pickle.dumps(error))
-        except Exception:  # an error that cannot be sent is told in words
-            return "failed", RuntimeError(f"{type(error).__name__}: {error}")
-        return "failed", error
+        return _told(TooComplex() if most is not None and isinstance(error, MemoryError | RecursionError) else error)
+
+
+def _told(error: Exception) -> bytes:
+    """What went wrong; an error that cannot be sent is told in words."""
+    try:
+        answer = pickle.dumps(("failed", error))
+        pickle.loads(answer)
+    except Exception:
+        return pickle.dumps(("failed", RuntimeError(f"{type(error).__name__}: {error}")))
+    return answer
 
 
 def _stepped(pipe: Connection, steps: Generator[object, None, object]) -> object:

@@ -37,10 +37,11 @@ from stik.server import (
     static,
 )
 from stik.server.access import assert_all_stand_in_the_table, guard
+from stik.server.bodies import Bodies, Leftovers
 from stik.server.errors import Errors, handler
 from stik.server.limits import AddressLimit
 from stik.server.logs import Requests
-from stik.server.security import PlainAddresses, SafeHeaders, SameOrigin, SmallBodies
+from stik.server.security import PlainAddresses, SafeHeaders, SameOrigin
 from stik.server.services import Services
 
 ROUTERS = (
@@ -87,7 +88,7 @@ def routes() -> list[BaseRoute]:
 
 def create_app(services: Services) -> FastAPI:
     """The application over its services."""
-    origins = services.settings.origins
+    origins, silence = services.settings.origins, services.settings.silence
     app = FastAPI(
         title="Stik",
         version=__version__,
@@ -100,13 +101,14 @@ def create_app(services: Services) -> FastAPI:
         dependencies=GUARDED,  # whatever else is added
         redirect_slashes=False,
         middleware=[
+            Middleware(Leftovers, silence=silence),
             Middleware(Requests),
             Middleware(SafeHeaders, origins=origins, clock=services.clock),
             Middleware(Errors),
             Middleware(AddressLimit, limits=services.limits),
             Middleware(PlainAddresses),
             Middleware(SameOrigin, origins=origins),
-            Middleware(SmallBodies),
+            Middleware(Bodies, silence=silence),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers={StikError: handler, RequestValidationError: handler, HTTPException: handler},

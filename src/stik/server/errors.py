@@ -15,13 +15,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from stik.app.accounts import WrongPassword
 from stik.app.passkeys import PasskeyRefused
 from stik.app.ports import BrokerDown, LoginTaken, StorageDown, VersionTaken
-from stik.app.workers import WorkersDown
+from stik.app.workers import Busy, WorkersDown
 from stik.engine import IllegalAction
 from stik.errors import Conflict, Fault, NotAllowed, NotationError, NotFound, NotSignedIn, StikError
 from stik.messages import catalogue
+from stik.server.bodies import TIMEOUT, TooBig, TooSlow
 from stik.server.limits import TooFast
 from stik.server.logs import log
-from stik.server.security import TooBig
 
 STATUS: Final[Mapping[type[StikError], int]] = {
     NotationError: 400,
@@ -33,11 +33,13 @@ STATUS: Final[Mapping[type[StikError], int]] = {
     Conflict: 409,
     LoginTaken: 409,
     VersionTaken: 409,
+    TooSlow: TIMEOUT,
     TooBig: 413,
     TooFast: 429,
     StorageDown: 503,
     BrokerDown: 503,
     WorkersDown: 503,
+    Busy: 503,
 }
 INVALID: Final = 422
 BUG: Final = 500
@@ -126,7 +128,7 @@ def status(error: Exception) -> int:
 def answer(error: Exception) -> Response:
     """The HTTP answer to an error."""
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    if isinstance(error, TooFast):
+    if isinstance(error, TooFast | Busy):
         headers["Retry-After"] = str(error.seconds)
     return Response(orjson.dumps(document(error)), status(error), headers, "application/json")
 

@@ -36,12 +36,14 @@ _WORDS: Final = {
     401: "Nobody is signed in",
     403: "Not allowed",
     404: "Not found",
+    408: "Too slow",
     409: "Not as things are now",
     413: "Too big",
     422: "Invalid fields",
     429: "Too fast; see Retry-After",
+    503: "Too many at once, see Retry-After; or the database is down",
 }
-ALWAYS: Final = (400, 403, 413, 429)
+ALWAYS: Final = (400, 403, 408, 413, 429, 503)
 """What any route may answer before it is asked."""
 
 router = APIRouter(include_in_schema=False)

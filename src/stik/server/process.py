@@ -20,7 +20,7 @@ from stik.bootstrap.settings import Settings, variables_named
 from stik.bootstrap.workers import ProcessWorkers
 from stik.server import logs
 from stik.server.application import create_app
-from stik.server.security import LARGEST_BODY
+from stik.server.bodies import LARGEST_BODY
 from stik.server.services import Services
 from stik.server.settings import ServerSettings
 

@@ -1,4 +1,4 @@
-"""What protects the page and its users from other pages: headers, same-origin requests, small bodies, the cookies."""
+"""What protects the page and its users from other pages: headers, same-origin requests, the cookies."""
 
 from __future__ import annotations
 
@@ -15,20 +15,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stik.app.passkeys import Site
 from stik.app.ports import Clock
-from stik.errors import Fault, NotAllowed, StikError
+from stik.errors import NotAllowed
 
 COOKIE: Final = "stik"
 DEVICE: Final = "stik-device"
 """The browser's own name; it outlives sessions, so that the same browser is known again after it has signed out."""
 DEVICE_NAME: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 COOKIE_SECONDS: Final = 400 * 24 * 3600
-LARGEST_BODY: Final = 64 * 1024
-LARGEST_FILE: Final = 4 * 1024 * 1024
-"""A tournament with every deal of a large event, or a list of entrants as spreadsheets write it."""
-FILES: Final = re.compile(r"/api/tournaments/(?:archive|[A-Za-z0-9]+/import)")
-RECORDS: Final = "/api/replays"
-LARGEST_RECORD: Final = 512 * 1024
-"""Some hundreds of deals; each is played through when it is brought."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY: Final = (
@@ -49,13 +42,6 @@ HEADERS: Final = {
 TRANSPORT: Final = "max-age=31536000"
 WRITTEN_AT: Final = "X-Stik-Now"
 """The server's time when the answer was written, in milliseconds; `Date` may be as old as the question."""
-
-
-class TooBig(StikError):
-    """The body is larger than anything that is asked for here."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__(Fault.of("http/too-big", most=most))
 
 
 # where the page comes from
@@ -110,45 +96,6 @@ class PlainAddresses:
         if scope["type"] in {"http", "websocket"} and "\0" in scope["path"]:
             raise HTTPException(404)
         await self._app(scope, receive, send)
-
-
-def _most(path: str) -> int:
-    """Bytes that may be sent to an address."""
-    if path == RECORDS:
-        return LARGEST_RECORD
-    return LARGEST_FILE if FILES.fullmatch(path) else LARGEST_BODY
-
-
-class SmallBodies:
-    """Reads the body of a request at once, and refuses it as soon as it is too big."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["method"] in SAFE:
-            await self._app(scope, receive, send)
-            return
-        most = _most(scope["path"])
-        length = Headers(scope=scope).get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or int(length) > most:
-            raise TooBig(most)
-        body = b""
-        while True:
-            message = await receive()
-            if message["type"] == "http.disconnect":
-                return
-            body += message.get("body", b"")
-            if len(body) > most:
-                raise TooBig(most)
-            if not message.get("more_body"):
-                break
-        whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
-
-        async def again() -> Message:
-            return whole.pop() if whole else await receive()
-
-        await self._app(scope, again, send)
 
 
 class SafeHeaders:

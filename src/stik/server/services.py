@@ -83,12 +83,12 @@ class Services:
         own_data = OwnData(storage, identity)
         own_data.before_deletion(tables.vacate)
         own_data.after_deletion(tables.reread)
-        desks = DeskService(storage, broker, clock, tables)
+        desks = DeskService(storage, broker, clock, tables, workers)
         own_data.after_deletion(desks.reread)
         presence = Presence(broker, clock)
         clubs = Clubs(storage, clock)
         own_data.before_deletion(clubs.vacate)
-        replays = ReplayService(storage, clock, tables, Alike(tables, desks))
+        replays = ReplayService(storage, clock, tables, Alike(tables, desks), workers)
         analyses = AnalysisService(storage, clock, replays, workers)
         own_data.before_deletion(analyses.vacate)
         return cls(
@@ -97,7 +97,7 @@ class Services:
             settings=settings,
             identity=identity,
             accounts=Accounts(identity, Passwords() if passwords is None else passwords),
-            passkeys=Passkeys(identity, secret=settings.secret, broker=broker),
+            passkeys=Passkeys(identity, secret=settings.secret, broker=broker, workers=workers),
             own_data=own_data,
             reports=Reports(storage, clock),
             presence=presence,

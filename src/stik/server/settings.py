@@ -29,6 +29,8 @@ class ServerSettings(BaseSettings):
     """How many times the usual rates everybody may ask: more where a whole hall comes from one address."""
     grace: float = Field(default=30.0, ge=0, le=3600)
     """Seconds after which a bot plays for somebody who is not connected."""
+    silence: float = Field(default=10.0, gt=0, le=600)
+    """Seconds after which a request is dropped whose body does not go on coming."""
     bot_pace: float = Field(default=1.0, ge=0, le=10)
     """How much of the usual time the bots take."""
     secret: str = Field(default_factory=lambda: secrets.token_hex(32), repr=False)

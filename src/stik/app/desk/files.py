@@ -42,10 +42,10 @@ KINDS: Final[Mapping[str, str]] = {
 }
 
 
-def entrants(content: bytes, desk: Desk) -> list[Told]:
+def entrants(content: bytes, *, persons: bool) -> list[Told]:
     """The entrants of a CSV or XLSX file; raises `TournamentError` with every row that cannot be read."""
     rows = read_workbook(content) if content.startswith(ZIP) else read_csv(content)
-    found = read_entrants(rows, persons=desk.game == "vira").entrants
+    found = read_entrants(rows, persons=persons).entrants
     return [{"name": one.name, "players": list(one.players), "club": one.club} for one in found]
 
 

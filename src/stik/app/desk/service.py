@@ -34,6 +34,7 @@ from stik.app.ports import (
     VersionTaken,
 )
 from stik.app.tables import TableService
+from stik.app.workers import InPlace, Workers
 from stik.errors import NotAllowed, NotFound, StikError
 from stik.messages import Language
 from stik.tournaments import Stage
@@ -55,8 +56,11 @@ FORGOTTEN: Final = b"forgotten"
 class DeskService:
     """The tournaments of this process over the common storage and broker."""
 
-    def __init__(self, storage: Storage, broker: Broker, clock: Clock, tables: TableService) -> None:
+    def __init__(
+        self, storage: Storage, broker: Broker, clock: Clock, tables: TableService, workers: Workers | None = None
+    ) -> None:
         self._storage, self._broker, self._clock = storage, broker, clock
+        self._workers = workers or InPlace()
         self._online = OnlinePlay(tables, storage.tables)
         self._live: dict[Code, LiveDesk] = {}
         self._opening = asyncio.Lock()
@@ -74,7 +78,7 @@ class DeskService:
 
     async def _begin(self, entries: list[Entry]) -> None:
         """It is in the lists once its whole history is stored."""
-        live = LiveDesk(entries)
+        live = await asyncio.to_thread(LiveDesk, entries)
         live.sight.check()
         check_preset(live.desk)
         await asyncio.gather(*(self._storage.tables.append(entry, None) for entry in entries))
@@ -247,7 +251,7 @@ class DeskService:
         """Entrants from a spreadsheet, not yet entered."""
         desk = (await self.seen(code, person)).desk
         check(desk, person.id, "import-entrants")
-        return await asyncio.to_thread(files.entrants, content, desk)
+        return await self._workers.read(files.entrants, content, persons=desk.game == "vira")
 
     async def print(
         self, code: Code, person: Person | None, sheet: str, language: Language, origin: str, number: int | None
@@ -271,7 +275,7 @@ class DeskService:
     async def unpack(self, person: Person, content: bytes) -> Code:
         """A tournament from another machine, with its whole history; who brings it is its organiser here."""
         code = new_code()
-        await self._begin(await asyncio.to_thread(archive.unpacked, content, stored_code(code), person))
+        await self._begin(await self._workers.read(archive.unpacked, content, stored_code(code), person))
         return code
 
     async def reread(self, codes: Iterable[Code]) -> None:

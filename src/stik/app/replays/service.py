@@ -15,14 +15,17 @@ from stik.app.ports import Clock, Code, Person, PersonId, Storage
 from stik.app.replays.alike import Alike, has_played, is_out
 from stik.app.replays.moments import replayed, rules_of
 from stik.app.replays.ports import Brought
-from stik.app.replays.source import Source, checked, listed, of_record, of_table
+from stik.app.replays.source import Opened, Source, checked, listed, of_record, of_table, opened
 from stik.app.settings import TableSettings
 from stik.app.tables import TableService
+from stik.app.workers import InPlace, Workers
 from stik.errors import Conflict, Fault, NotFound, StikError
 from stik.protocol.record import replay_record, write_record
 
 MOST_BROUGHT: Final = 200
 """Records of one person."""
+MOST_OPEN: Final = 16
+"""Brought records that are kept open: they never change, and many look at the same one."""
 
 
 class ReplayRefusal(Conflict):
@@ -32,8 +35,12 @@ class ReplayRefusal(Conflict):
 class ReplayService:
     """What was played, for whoever may see it."""
 
-    def __init__(self, storage: Storage, clock: Clock, tables: TableService, alike: Alike) -> None:
+    def __init__(
+        self, storage: Storage, clock: Clock, tables: TableService, alike: Alike, workers: Workers | None = None
+    ) -> None:
         self._storage, self._clock, self._tables, self._alike = storage, clock, tables, alike
+        self._workers = workers or InPlace()
+        self._open: dict[Code, Opened] = {}
 
     # lists
 
@@ -58,7 +65,7 @@ class ReplayService:
         """A table or a brought record, as far as the person may see it; raises `NotFound`."""
         brought = await self._storage.replays.brought(code)
         if brought is not None:
-            return await asyncio.to_thread(of_record, brought)
+            return of_record(brought, await self._opened(brought))
         try:
             table = (await self._tables.live(code)).table
         except NotFound:
@@ -71,6 +78,16 @@ class ReplayService:
         if not seen or not has_played(alike, _id(person)):
             raise NotFound("replay/not-found", replay=code)
         return replace(source, deals=seen, whole=None)
+
+    async def _opened(self, brought: Brought) -> Opened:
+        """The one that was looked at last is the last to go."""
+        record = self._open.pop(brought.code, None)
+        if record is None:
+            record = await self._workers.read(opened, brought.text)
+        self._open[brought.code] = record
+        if len(self._open) > MOST_OPEN:
+            del self._open[next(iter(self._open))]
+        return record
 
     async def show(self, code: Code, person: Person | None) -> Json:
         source = await self.source(code, person)
@@ -119,12 +136,12 @@ class ReplayService:
             raise StikError(Fault.of("replay/not-text")) from None
         if not text.strip():
             raise StikError(Fault.of("replay/empty"))
-        record = await asyncio.to_thread(checked, text)
+        told = await self._workers.read(checked, text)
         code = code_of(hashlib.sha256(f"record {person.id} {text}".encode()).digest(), 9)
         if len(await self._storage.replays.brought_by(person.id)) >= MOST_BROUGHT:
             raise ReplayRefusal("replay/too-many-records", most=MOST_BROUGHT)
-        preset, deals = rules_of(next(iter(replay_record(record))).deal).preset, len(record.deals)
-        await self._storage.replays.bring(Brought(code, person.id, record.game, preset, deals, text, self._clock.now()))
+        brought = Brought(code, person.id, told.game, told.preset, told.deals, text, self._clock.now())
+        await self._storage.replays.bring(brought)
         return code
 
     async def discard(self, person: Person, code: Code) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from stik.app.details import shown_name
@@ -130,26 +129,33 @@ class BadRecord(StikError):
     """A record that does not prove what it says."""
 
 
-def checked(text: str) -> Record:
-    """The record, if it is all that `stik verify` asks for; raises with everything that is wrong."""
+class Outline(NamedTuple):
+    """What a list says of a record."""
+
+    game: str
+    preset: str
+    deals: int
+
+
+def checked(text: str) -> Outline:
+    """What the record is, if it is all that `stik verify` asks for; raises with everything that is wrong."""
     record = read_record(text)
     wrong = [proof for proof in verify_record(record) if not proof.holds]
     if wrong:
         raise BadRecord(*(Fault.of(proof.code, deal=proof.deal) for proof in wrong))
-    return record
+    return Outline(record.game, rules_of(next(iter(replay_record(record))).deal).preset, len(record.deals))
 
 
-class _Read(NamedTuple):
+class Opened(NamedTuple):
     """A brought record with its deals."""
 
-    record: Record
+    players: Mapping[str, str]
     deals: tuple[Played, ...]
     options: Mapping[str, object]
 
 
-@lru_cache(maxsize=32)
-def _read(text: str) -> _Read:
-    """A record never changes, and many look at the same one."""
+def opened(text: str) -> Opened:
+    """A record that was taken in; read where it was checked, for what it is made of is still foreign."""
     record = read_record(text)
     deals = {moment.deal_number: moment.deal for moment in replay_record(record)}
     options = {name: value for name, _, value in rules_of(deals[1]).differences()}
@@ -161,20 +167,19 @@ def _read(text: str) -> _Read:
         )
         for number, deal in deals.items()
     )
-    return _Read(record, played, options)
+    return Opened(record.players, played, options)
 
 
-def of_record(brought: Brought) -> Source:
+def of_record(brought: Brought, read: Opened) -> Source:
     """Every deal of a brought record."""
-    record, deals, options = _read(brought.text)
-    names = {seat: shown_name(record.players.get(seat, "")) or None for seat in deals[0].seated}
+    names = {seat: shown_name(read.players.get(seat, "")) or None for seat in read.deals[0].seated}
     return Source(
         code=brought.code,
         kind="record",
         game=brought.game,
         preset=brought.preset,
-        options=options,
+        options=read.options,
         seats=tuple({"seat": seat, "kind": "person", "name": name} for seat, name in names.items()),
-        deals=dict(enumerate(deals, 1)),
+        deals=dict(enumerate(read.deals, 1)),
         whole=brought.text,
     )

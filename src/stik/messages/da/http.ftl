@@ -5,6 +5,7 @@ http-invalid = Nogle felter er ikke, som de skal være.
 http-field = { $field }: { $problem }
 http-too-fast = For mange forespørgsler; prøv igen om { $seconds } s.
 http-too-big = En forespørgsel må højst fylde { $most } bytes.
+http-too-slow = Forespørgslen kom for langsomt eller holdt op midt i; prøv igen.
 http-other-origin = Forespørgslen kommer fra en anden hjemmesides side.
 http-header-missing = Forespørgslen mangler headeren X-Stik.
 http-no-such-route = Der er ikke noget på denne adresse.

@@ -28,3 +28,5 @@ serve-hall-not-here = { $address } er ikke en adresse på denne computer. Den ha
 serve-hall-no-address = “{ $address }” er hverken en adresse som 192.168.1.20 eller navnet på en computer.
 
 server-workers-down = Ingen kunne arbejde på det lige nu; prøv igen om et øjeblik.
+server-busy = Der er for mange, der venter på det lige nu; prøv igen om { $seconds } s.
+upload-too-complex = Det ville tage for meget hukommelse eller tid at læse det; sådan ser ingen almindelig fil ud.

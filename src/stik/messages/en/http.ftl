@@ -5,6 +5,7 @@ http-invalid = Some fields are not as they must be.
 http-field = { $field }: { $problem }
 http-too-fast = Too many requests; try again in { $seconds } s.
 http-too-big = A request may have at most { $most } bytes.
+http-too-slow = The request came too slowly, or stopped on its way; try again.
 http-other-origin = Another site's page has sent this request.
 http-header-missing = The request lacks the header X-Stik.
 http-no-such-route = There is nothing at this address.

@@ -28,3 +28,5 @@ serve-hall-not-here = { $address } is not an address of this computer. It has { 
 serve-hall-no-address = “{ $address }” is neither an address such as 192.168.1.20 nor the name of a computer.
 
 server-workers-down = Nobody could work on that just now; try again in a moment.
+server-busy = Too many wait for that just now; try again in { $seconds } s.
+upload-too-complex = Reading it would take too much memory or time; no ordinary file looks like that.

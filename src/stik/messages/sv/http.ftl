@@ -5,6 +5,7 @@ http-invalid = Några fält är inte som de ska vara.
 http-field = { $field }: { $problem }
 http-too-fast = För många förfrågningar; försök igen om { $seconds } s.
 http-too-big = En förfrågan får vara högst { $most } byte.
+http-too-slow = Förfrågan kom för långsamt eller stannade på vägen; försök igen.
 http-other-origin = Förfrågan kommer från en annan webbplats sida.
 http-header-missing = Förfrågan saknar headern X-Stik.
 http-no-such-route = Det finns inget på den här adressen.

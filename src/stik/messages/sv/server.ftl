@@ -28,3 +28,5 @@ serve-hall-not-here = { $address } är ingen adress på den här datorn. Den har
 serve-hall-no-address = ”{ $address }” är varken en adress som 192.168.1.20 eller namnet på en dator.
 
 server-workers-down = Ingen kunde arbeta med det just nu; försök igen om en stund.
+server-busy = För många väntar på det just nu; försök igen om { $seconds } s.
+upload-too-complex = Att läsa det skulle ta för mycket minne eller tid; så ser ingen vanlig fil ut.
