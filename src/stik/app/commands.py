@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, field_validator
+from pydantic import Field, TypeAdapter, field_validator
 
 from stik.app.deeds import ProposalKind
+from stik.app.given import Given
 from stik.app.settings import Level
 
 PHRASES: Final = (
@@ -30,9 +31,7 @@ PHRASES: Final = (
 SEAT = Annotated[str, Field(min_length=1, max_length=1)]
 
 
-class _Message(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
+class _Message(Given):
     id: str = Field(min_length=1, max_length=64, description="The page's own; sent twice, it is done once")
 
     @field_validator("id")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from stik import vira, voms
+from stik.app.given import Given
 from stik.protocol.offers import USUAL
 
 Options: TypeAlias = dict[str, bool | int | str | dict[str, int] | dict[str, dict[str, int]]]
@@ -26,20 +27,16 @@ Level: TypeAlias = Literal["random", "beginner", "club", "strong"]
 """How a bot plays: `stik.bots.LEVELS`."""
 
 
-class House(BaseModel):
+class House(Given):
     """House rules by the id of the set; the server fills in which version was taken, and its name."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: str = Field(max_length=40, pattern=r"^[a-z0-9]+$")
     name: str = Field(default="", max_length=60)
     version: int = 0
 
 
-class TableSettings(BaseModel):
+class TableSettings(Given):
     """What the one who opens a table chooses."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     game: Literal["voms", "vira"]
     preset: str = Field(default="", max_length=40, description="Empty: the usual one of the game")

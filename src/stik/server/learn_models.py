@@ -6,10 +6,10 @@ from typing import Final, Literal, TypeAlias
 
 from pydantic import BaseModel, Field, JsonValue, field_validator
 
+from stik.app.given import Given
 from stik.app.learn.library import Situation
 from stik.app.learn.scene import Course, Moment, Move
 from stik.engine import Refusal
-from stik.server.models import Given
 
 Game: TypeAlias = Literal["voms", "vira"]
 MOST_MOVES: Final = 200

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from stik.app.desk.values import Date, End, Fields, Id, Line, Lus, Name, Tables, Time, Words
+from stik.app.given import Given
 from stik.app.settings import House, Options
 from stik.messages import Language
 from stik.tournaments import By, Stage
 
 MOST_ENTRANTS: Final = 400
-
-
-class Given(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Plan(Given):
