@@ -133,5 +133,5 @@ _QUESTIONS: Final[TypeAdapter[Question]] = TypeAdapter(Annotated[Question, Field
 def read_message(data: object) -> Command | Question:
     """A command or a question; raises pydantic's error for anything else."""
     if isinstance(data, dict) and "ask" in data:
-        return _QUESTIONS.validate_python(data, strict=True)
-    return _COMMANDS.validate_python(data, strict=True)
+        return _QUESTIONS.validate_python(data)
+    return _COMMANDS.validate_python(data)

@@ -15,7 +15,7 @@ Game: TypeAlias = Literal["voms", "vira"]
 MOST_MOVES: Final = 200
 
 
-class MoveModel(BaseModel):
+class MoveModel(Given):
     """What a seat did, in the notation of the engine protocol."""
 
     seat: str = Field(max_length=2)
