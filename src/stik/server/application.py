@@ -40,6 +40,7 @@ from stik.server.access import assert_all_stand_in_the_table, guard
 from stik.server.errors import Errors, handler
 from stik.server.limits import AddressLimit
 from stik.server.logs import Requests
+from stik.server.methods import Methods
 from stik.server.security import PlainAddresses, SafeHeaders, SameOrigin, SmallBodies
 from stik.server.services import Services
 
@@ -105,6 +106,7 @@ def create_app(services: Services) -> FastAPI:
             Middleware(Errors),
             Middleware(AddressLimit, limits=services.limits),
             Middleware(PlainAddresses),
+            Middleware(Methods, routes=routes()),
             Middleware(SameOrigin, origins=origins),
             Middleware(SmallBodies),
             Middleware(GZipMiddleware, minimum_size=1000),
