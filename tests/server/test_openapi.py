@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -10,6 +12,7 @@ import pytest
 import schemathesis
 from argon2 import PasswordHasher
 from hypothesis import HealthCheck, settings
+from pydantic import BaseModel
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -109,6 +112,26 @@ async def test_every_operation_is_described(page: httpx.AsyncClient) -> None:
         assert set(operation["tags"]) <= tags
         assert {"400", "403", "413", "429"} <= set(operation["responses"])
     assert len({operation["operationId"] for operation in operations}) == len(operations)
+
+
+def _models(above: type[BaseModel] = BaseModel) -> Iterator[type[BaseModel]]:
+    for model in above.__subclasses__():
+        if model.__module__.startswith("stik."):
+            yield model
+        yield from _models(model)
+
+
+def test_no_two_models_share_a_name() -> None:
+    """One of the two would be described as the other."""
+    names = Counter(model.__name__ for model in set(_models()))
+    assert [name for name, count in names.items() if count > 1] == []
+
+
+async def test_a_body_is_described_as_its_own_model(page: httpx.AsyncClient) -> None:
+    described: dict[str, Any] = (await page.get("/api/openapi.json")).json()
+    content = described["paths"]["/api/phones/{code}/sit"]["post"]["requestBody"]["content"]
+    name = content["application/json"]["schema"]["$ref"].rpartition("/")[2]
+    assert set(described["components"]["schemas"][name]["properties"]) == {"seat", "name"}
 
 
 async def test_the_description_has_our_own_errors_only(page: httpx.AsyncClient) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, field_validator
+from pydantic import Field, TypeAdapter, field_validator
 
 from stik.app.deeds import ProposalKind
+from stik.app.given import Given
 from stik.app.settings import Level
 
 PHRASES: Final = (
@@ -30,9 +31,7 @@ PHRASES: Final = (
 SEAT = Annotated[str, Field(min_length=1, max_length=1)]
 
 
-class _Message(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
+class _Message(Given):
     id: str = Field(min_length=1, max_length=64, description="The page's own; sent twice, it is done once")
 
     @field_validator("id")
@@ -134,5 +133,5 @@ _QUESTIONS: Final[TypeAdapter[Question]] = TypeAdapter(Annotated[Question, Field
 def read_message(data: object) -> Command | Question:
     """A command or a question; raises pydantic's error for anything else."""
     if isinstance(data, dict) and "ask" in data:
-        return _QUESTIONS.validate_python(data, strict=True)
-    return _COMMANDS.validate_python(data, strict=True)
+        return _QUESTIONS.validate_python(data)
+    return _COMMANDS.validate_python(data)

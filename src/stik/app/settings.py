@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from stik import vira, voms
+from stik.app.given import WHOLE, Given
 from stik.protocol.offers import USUAL
 
 Options: TypeAlias = dict[str, bool | int | str | dict[str, int] | dict[str, dict[str, int]]]
@@ -26,26 +27,22 @@ Level: TypeAlias = Literal["random", "beginner", "club", "strong"]
 """How a bot plays: `stik.bots.LEVELS`."""
 
 
-class House(BaseModel):
+class House(Given):
     """House rules by the id of the set; the server fills in which version was taken, and its name."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: str = Field(max_length=40, pattern=r"^[a-z0-9]+$")
     name: str = Field(default="", max_length=60)
     version: int = 0
 
 
-class TableSettings(BaseModel):
+class TableSettings(Given):
     """What the one who opens a table chooses."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     game: Literal["voms", "vira"]
     preset: str = Field(default="", max_length=40, description="Empty: the usual one of the game")
     options: Options = Field(default_factory=dict, max_length=80, description="House rules that differ from the preset")
     table: int = Field(default=0, ge=0, le=4, description="Seats at Vira or the game 25; 0: the usual number")
-    best_of: Literal[1, 3] = Field(default=1, description="Voms: games of the match")
+    best_of: Annotated[Literal[1, 3], WHOLE] = Field(default=1, description="Voms: games of the match")
     deals: int | None = Field(default=None, ge=1, le=200, description="Vira: deals of the sitting; else until all stop")
     bots: Level = "beginner"
     fill: bool = Field(default=True, description="Bots take the seats that are empty at the start")
@@ -53,7 +50,7 @@ class TableSettings(BaseModel):
     pace: Literal["slow", "normal", "fast"] = "normal"
     public: bool = False
     spectators: bool = True
-    delay: Literal[0, 60, 300] = 0
+    delay: Annotated[Literal[0, 60, 300], WHOLE] = 0
     real_table: bool = False
     cut: Literal["automatic", "manual", "trap"] = "automatic"
     hints: bool = True

@@ -41,6 +41,7 @@ from stik.server.bodies import Bodies, Leftovers
 from stik.server.errors import Errors, handler
 from stik.server.limits import AddressLimit
 from stik.server.logs import Requests
+from stik.server.methods import Methods
 from stik.server.security import PlainAddresses, SafeHeaders, SameOrigin
 from stik.server.services import Services
 
@@ -107,6 +108,7 @@ def create_app(services: Services) -> FastAPI:
             Middleware(Errors),
             Middleware(AddressLimit, limits=services.limits),
             Middleware(PlainAddresses),
+            Middleware(Methods, routes=routes()),
             Middleware(SameOrigin, origins=origins),
             Middleware(Bodies, silence=silence),
             Middleware(GZipMiddleware, minimum_size=1000),

@@ -7,12 +7,13 @@ from typing import Literal
 from pydantic import BaseModel, Field, JsonValue
 
 from stik.app.clubs import Within
+from stik.app.given import Given
 from stik.app.houses import Wish
 from stik.app.ports import Moment
 from stik.app.settings import Options
 from stik.app.society import ClubRole, HouseRules
 from stik.server.lobby import TableModel
-from stik.server.models import Given, Text
+from stik.server.models import Text
 from stik.server.profile_models import ClubName, Game, GameModel
 
 

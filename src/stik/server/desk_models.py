@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 from pydantic import BaseModel, Field, JsonValue
 
-from stik.app.desk.orders import AnyOrder, Given
+from stik.app.desk.orders import AnyOrder
+from stik.app.given import Given
 from stik.app.ports import Moment
 from stik.app.settings import House
 from stik.messages import Language

@@ -7,13 +7,13 @@ from typing import Annotated, TypeAlias
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel, Field
 
+from stik.app.given import Given
 from stik.app.learn.exercises import KINDS, PRESETS, Pick, Question, Said, exercise, is_right
 from stik.app.learn.scene import seen
 from stik.app.plays.play import to_look_at
 from stik.messages import Catalogue, Language, catalogue
 from stik.server.games import AN_HOUR
 from stik.server.learn_models import Game, SceneMoment
-from stik.server.models import Given
 from stik.server.openapi import errors
 
 router = APIRouter(tags=["learning"])

@@ -6,16 +6,16 @@ from typing import Final, Literal, TypeAlias
 
 from pydantic import BaseModel, Field, JsonValue, field_validator
 
+from stik.app.given import Given
 from stik.app.learn.library import Situation
 from stik.app.learn.scene import Course, Moment, Move
 from stik.engine import Refusal
-from stik.server.models import Given
 
 Game: TypeAlias = Literal["voms", "vira"]
 MOST_MOVES: Final = 200
 
 
-class MoveModel(BaseModel):
+class MoveModel(Given):
     """What a seat did, in the notation of the engine protocol."""
 
     seat: str = Field(max_length=2)

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel, Field
 from starlette.responses import PlainTextResponse, Response
 
+from stik.app.given import Given
 from stik.app.ports import Listing, Moment
 from stik.app.settings import TableSettings
 from stik.server.access import Me, Of, Somebody
-from stik.server.models import Given
 from stik.server.openapi import errors
 
 router = APIRouter(tags=["tables"])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
+from pydantic import AfterValidator, BaseModel, Field, JsonValue
 
+from stik.app.given import Given
 from stik.app.ports import Passkey, Person, Report, Session
 from stik.app.reports import Reason
 from stik.messages import Language
@@ -20,12 +21,6 @@ def _storable(text: str) -> str:
 
 
 Text: TypeAlias = Annotated[str, AfterValidator(_storable)]
-
-
-class Given(BaseModel):
-    """What a page sends; fields that nobody asked for are refused."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 # errors

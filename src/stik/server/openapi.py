@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from fastapi import APIRouter, FastAPI, Request
+from fastapi.encoders import jsonable_encoder
+from fastapi.openapi.models import Components
 from fastapi.openapi.utils import get_openapi
 from starlette.responses import JSONResponse
 
@@ -46,6 +48,8 @@ _WORDS: Final = {
 ALWAYS: Final = (400, 403, 408, 413, 429, 503)
 """What any route may answer before it is asked."""
 
+Schemas: TypeAlias = Mapping[str, object]
+
 router = APIRouter(include_in_schema=False)
 
 
@@ -69,9 +73,25 @@ def describe(app: FastAPI) -> dict[str, Any]:
             tags=app.openapi_tags,
             routes=app.routes,
         )
-        described["components"]["schemas"] |= news.schemas()
+        described["components"]["schemas"] = _joined(described["components"]["schemas"], _as_written(news.schemas()))
         app.openapi_schema = described
     return app.openapi_schema
+
+
+def _as_written(schemas: Schemas) -> Schemas:
+    """As FastAPI writes those of the routes."""
+    written: Mapping[str, Schemas] = jsonable_encoder(
+        Components.model_validate({"schemas": schemas}), by_alias=True, exclude_none=True
+    )
+    return written["schemas"]
+
+
+def _joined(routes: Schemas, socket: Schemas) -> Schemas:
+    """All schemas, where each name means one thing; those of FastAPI's own making (`module__Name`) mean two."""
+    twice = sorted(name for name, schema in socket.items() if routes.get(name, schema) != schema)
+    twice += sorted(name for name in routes if "__" in name)
+    assert not twice, f"two models with one name: {twice}"
+    return {**routes, **socket}
 
 
 @router.get("/api/openapi.json")

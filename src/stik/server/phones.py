@@ -8,9 +8,9 @@ from fastapi import APIRouter, Header, Query
 from pydantic import BaseModel, Field, JsonValue
 
 from stik.app.details import LONGEST_NAME
+from stik.app.given import Given
 from stik.server.access import Of
 from stik.server.lobby import Opened, TableCode
-from stik.server.models import Given
 from stik.server.openapi import errors
 
 router = APIRouter(tags=["real table"])
@@ -26,20 +26,20 @@ class NewPhones(Given):
     players: int = Field(ge=2, le=4)
 
 
-class Sit(Given):
+class PhoneSeat(Given):
     """A seat and who sits there."""
 
     seat: str = Field(min_length=1, max_length=1)
     name: str = Field(max_length=LONGEST_NAME)
 
 
-class Ready(Given):
+class PhoneSeed(Given):
     """The phone's own random number."""
 
     seed: str = Field(pattern=r"^[0-9a-f]{16,128}$")
 
 
-class Move(Given):
+class PhoneMove(Given):
     """Cards moved as people like: laid, taken back, drawn, put away, turned, picked up, taken, shown."""
 
     do: Literal["lay", "back", "draw", "discard", "turn", "pick", "take", "show"]
@@ -86,19 +86,19 @@ async def show_phones(
 
 
 @router.post("/api/phones/{code}/sit", responses=errors(404, 409, 422))
-async def sit_at_phones(code: TableCode, sit: Sit, services: Of, key: Key) -> PhonesModel:
+async def sit_at_phones(code: TableCode, sit: PhoneSeat, services: Of, key: Key) -> PhonesModel:
     """Takes a seat for this phone."""
     return PhonesModel.model_validate(await services.phones.sit(code, key, sit.seat, sit.name))
 
 
 @router.post("/api/phones/{code}/ready", responses=errors(403, 404, 409, 422))
-async def ready_at_phones(code: TableCode, ready: Ready, services: Of, key: Key) -> PhonesModel:
+async def ready_at_phones(code: TableCode, ready: PhoneSeed, services: Of, key: Key) -> PhonesModel:
     """Adds this phone's number to the shuffle; when all have done it the cards are dealt."""
     return PhonesModel.model_validate(await services.phones.ready(code, key, ready.seed))
 
 
 @router.post("/api/phones/{code}/moves", responses=errors(403, 404, 409, 422))
-async def move_cards(code: TableCode, move: Move, services: Of, key: Key) -> PhonesModel:
+async def move_cards(code: TableCode, move: PhoneMove, services: Of, key: Key) -> PhonesModel:
     """Moves cards."""
     told = await services.phones.move(code, key, move.model_dump(exclude_none=True))
     return PhonesModel.model_validate(told)

@@ -7,13 +7,14 @@ from typing import Annotated, Literal
 from fastapi import Path
 from pydantic import BaseModel, Field
 
+from stik.app.given import Given
 from stik.app.ports import Listing, Moment, Person
 from stik.app.profiles import PARTS, Audience, Invited, Part, Seen, audience
 from stik.app.ratings import SURE
 from stik.app.scores import GameScore, Rating
 from stik.app.society import Profile
 from stik.messages import Language
-from stik.server.models import Given, Text
+from stik.server.models import Text
 
 PersonPath = Annotated[str, Path(min_length=1, max_length=40, description="As in the address of the profile")]
 Game = Literal["voms", "vira"]

@@ -8,9 +8,9 @@ from typing import Annotated, Final, TypeAlias
 from fastapi import APIRouter
 from pydantic import BaseModel, Field, field_validator
 
+from stik.app.given import Given
 from stik.app.learn.progress import MOST_DUE, Due, Learnt, LessonProgress, Practice
 from stik.server.access import Me, Of
-from stik.server.models import Given
 from stik.server.openapi import errors
 
 router = APIRouter(tags=["learning"])

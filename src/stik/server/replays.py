@@ -8,12 +8,13 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, Field, JsonValue
 from starlette.responses import PlainTextResponse, Response
 
+from stik.app.given import Given
 from stik.app.ports import Moment
 from stik.app.replays.notes import LONGEST_NOTE
 from stik.app.settings import House, Level
 from stik.server.access import Me, Of, Somebody
 from stik.server.lobby import RECORD, Opened, ReplayModel, TableCode
-from stik.server.models import Given, Text
+from stik.server.models import Text
 from stik.server.openapi import errors
 
 router = APIRouter(tags=["replays"])

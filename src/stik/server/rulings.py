@@ -7,9 +7,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field, JsonValue
 
+from stik.app.given import Given
 from stik.messages import Language
 from stik.protocol.hearing import Answer, Look, hear
-from stik.server.models import FaultModel, Given
+from stik.server.models import FaultModel
 from stik.server.openapi import errors
 
 router = APIRouter(tags=["games"])

@@ -10,10 +10,10 @@ import orjson
 from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, Field
 
+from stik.app.given import Given
 from stik.app.ports import Person
 from stik.server.access import Me, Of, Somebody
 from stik.server.lobby import Opened, TableCode
-from stik.server.models import Given
 from stik.server.openapi import errors
 from stik.server.replays import At, SeatOfDeal
 from stik.server.services import Services

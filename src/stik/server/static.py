@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -26,11 +27,24 @@ FACES: Final = "faces/"
 router = APIRouter(include_in_schema=False)
 
 
-@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+class _OfThePage(Convertor[str]):
+    """Every path but those of the interface."""
+
+    regex = r"(?!api(?:/|$)).*"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("page", _OfThePage())
+
+
+@router.get("/{path:page}")
 async def page(path: str, request: Request, services: Of) -> Response:
     """A file of the page, or the page itself, which finds its own way from the address."""
-    if path == "api" or path.startswith("api/"):
-        raise NotFound("http/no-such-route")
     folder = services.settings.page
     if not (folder / "index.html").is_file():
         return _not_built(folder, request)

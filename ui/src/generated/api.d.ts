@@ -2069,20 +2069,13 @@ export interface components {
          * @description The answer to a question.
          */
         AnswerMessage: {
-            /**
-             * Action
-             * @default null
-             */
-            action: string | null;
-            /**
-             * Bids
-             * @default null
-             */
-            bids: components["schemas"]["BidPrice"][] | null;
+            /** Action */
+            action?: string | null;
+            /** Bids */
+            bids?: components["schemas"]["BidPrice"][] | null;
             /** Id */
             id: string;
-            /** @default null */
-            refused: components["schemas"]["RefusedAction"] | null;
+            refused?: components["schemas"]["RefusedAction"] | null;
             /**
              * Type
              * @constant
@@ -2278,11 +2271,8 @@ export interface components {
          * @description How many cards to choose for a verb, and from which.
          */
         CardTemplate: {
-            /**
-             * From
-             * @default null
-             */
-            from: string | null;
+            /** From */
+            from?: string | null;
             /** Max */
             max: number;
             /** Min */
@@ -2380,8 +2370,7 @@ export interface components {
             /** At */
             at: number;
             change: components["schemas"]["SectionChanges"];
-            /** @default null */
-            chat: components["schemas"]["ChatLine"] | null;
+            chat?: components["schemas"]["ChatLine"] | null;
             /** Events */
             events: {
                 [key: string]: unknown;
@@ -3266,11 +3255,8 @@ export interface components {
          * @description A command was carried out and made this version; a rematch has the code of its table.
          */
         DoneMessage: {
-            /**
-             * Code
-             * @default null
-             */
-            code: string | null;
+            /** Code */
+            code?: string | null;
             /** Id */
             id: string;
             /**
@@ -3278,11 +3264,8 @@ export interface components {
              * @constant
              */
             type: "done";
-            /**
-             * V
-             * @default null
-             */
-            v: number | null;
+            /** V */
+            v?: number | null;
         };
         /**
          * Draw
@@ -3639,7 +3622,7 @@ export interface components {
              */
             id: string;
             /** Order */
-            order: components["schemas"]["Describe"] | components["schemas"]["SetRules"] | components["schemas"]["stik__app__desk__orders__Move"] | components["schemas"]["Register"] | components["schemas"]["ImportEntrants"] | components["schemas"]["ChangeEntrant"] | components["schemas"]["CheckIn"] | components["schemas"]["Withdraw"] | components["schemas"]["Place"] | components["schemas"]["Draw"] | components["schemas"]["TurnCards"] | components["schemas"]["MakeSchedule"] | components["schemas"]["PairUp"] | components["schemas"]["DrawRound"] | components["schemas"]["RunRound"] | components["schemas"]["Report"] | components["schemas"]["Confirm"] | components["schemas"]["Enter"] | components["schemas"]["WriteDeal"] | components["schemas"]["Penalise"] | components["schemas"]["Disqualify"] | components["schemas"]["Decide"] | components["schemas"]["CallReferee"] | components["schemas"]["AnswerCall"] | components["schemas"]["Appeal"] | components["schemas"]["Join"] | components["schemas"]["Dismiss"] | components["schemas"]["PlayOnline"] | components["schemas"]["Undo"];
+            order: components["schemas"]["Describe"] | components["schemas"]["SetRules"] | components["schemas"]["Move"] | components["schemas"]["Register"] | components["schemas"]["ImportEntrants"] | components["schemas"]["ChangeEntrant"] | components["schemas"]["CheckIn"] | components["schemas"]["Withdraw"] | components["schemas"]["Place"] | components["schemas"]["Draw"] | components["schemas"]["TurnCards"] | components["schemas"]["MakeSchedule"] | components["schemas"]["PairUp"] | components["schemas"]["DrawRound"] | components["schemas"]["RunRound"] | components["schemas"]["Report"] | components["schemas"]["Confirm"] | components["schemas"]["Enter"] | components["schemas"]["WriteDeal"] | components["schemas"]["Penalise"] | components["schemas"]["Disqualify"] | components["schemas"]["Decide"] | components["schemas"]["CallReferee"] | components["schemas"]["AnswerCall"] | components["schemas"]["Appeal"] | components["schemas"]["Join"] | components["schemas"]["Dismiss"] | components["schemas"]["PlayOnline"] | components["schemas"]["Undo"];
             /**
              * Preview
              * @description Only tells what would change
@@ -4088,6 +4071,22 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Move
+         * @description draft → open → running → closed, and back from closed to running.
+         */
+        Move: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "move";
+            /**
+             * To
+             * @enum {string}
+             */
+            to: "open" | "running" | "closed";
         };
         /**
          * MoveModel
@@ -4551,6 +4550,39 @@ export interface components {
             name: string;
             /** Roles */
             roles: ("player" | "organiser" | "referee" | "admin")[];
+        };
+        /**
+         * PhoneMove
+         * @description Cards moved as people like: laid, taken back, drawn, put away, turned, picked up, taken, shown.
+         */
+        PhoneMove: {
+            /** Cards */
+            cards?: string | null;
+            /** Count */
+            count?: number | null;
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "lay" | "back" | "draw" | "discard" | "turn" | "pick" | "take" | "show";
+        };
+        /**
+         * PhoneSeat
+         * @description A seat and who sits there.
+         */
+        PhoneSeat: {
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: string;
+        };
+        /**
+         * PhoneSeed
+         * @description The phone's own random number.
+         */
+        PhoneSeed: {
+            /** Seed */
+            seed: string;
         };
         /**
          * PhonesModel
@@ -5038,14 +5070,6 @@ export interface components {
             sigma: number;
         };
         /**
-         * Ready
-         * @description The phone's own random number.
-         */
-        Ready: {
-            /** Seed */
-            seed: string;
-        };
-        /**
          * RefusalModel
          * @description Which rule refuses a move; the page has its sentence.
          */
@@ -5395,16 +5419,10 @@ export interface components {
              * @description The page's own; sent twice, it is done once
              */
             id: string;
-            /**
-             * Phrase
-             * @default null
-             */
-            phrase: string | null;
-            /**
-             * Text
-             * @default null
-             */
-            text: string | null;
+            /** Phrase */
+            phrase?: string | null;
+            /** Text */
+            text?: string | null;
         };
         /**
          * SceneModel
@@ -5496,25 +5514,16 @@ export interface components {
          * @description Of each section, the keys that have new values.
          */
         SectionChanges: {
-            /**
-             * Deal
-             * @default null
-             */
-            deal: {
+            /** Deal */
+            deal?: {
                 [key: string]: unknown;
             } | null;
-            /**
-             * Match
-             * @default null
-             */
-            match: {
+            /** Match */
+            match?: {
                 [key: string]: unknown;
             } | null;
-            /**
-             * Table
-             * @default null
-             */
-            table: {
+            /** Table */
+            table?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -5901,9 +5910,8 @@ export interface components {
             /**
              * Deals
              * @description Vira: deals of the sitting; else until all stop
-             * @default null
              */
-            deals: number | null;
+            deals?: number | null;
             /**
              * Delay
              * @default 0
@@ -5926,11 +5934,8 @@ export interface components {
              * @default true
              */
             hints: boolean;
-            /**
-             * @description House rules of one's own or of a club; they decide about game, preset and options
-             * @default null
-             */
-            house: components["schemas"]["House"] | null;
+            /** @description House rules of one's own or of a club; they decide about game, preset and options */
+            house?: components["schemas"]["House"] | null;
             /**
              * Options
              * @description House rules that differ from the preset
@@ -6687,11 +6692,8 @@ export interface components {
          * @description A match of Voms, or the race of the game 25.
          */
         VomsMatch: {
-            /**
-             * Best Of
-             * @default null
-             */
-            best_of: number | null;
+            /** Best Of */
+            best_of?: number | null;
             /** Dealer */
             dealer: string | null;
             /** Deals */
@@ -6703,11 +6705,8 @@ export interface components {
              * @enum {string}
              */
             kind: "match" | "race";
-            /**
-             * Places
-             * @default null
-             */
-            places: string[] | null;
+            /** Places */
+            places?: string[] | null;
             /** Score */
             score: {
                 [key: string]: number;
@@ -6718,11 +6717,8 @@ export interface components {
             };
             /** Winner */
             winner: string | null;
-            /**
-             * Wins
-             * @default null
-             */
-            wins: {
+            /** Wins */
+            wins?: {
                 [key: string]: number;
             } | null;
         };
@@ -6932,37 +6928,6 @@ export interface components {
             person: string | null;
             /** Seat */
             seat: string | null;
-        };
-        /**
-         * Move
-         * @description draft → open → running → closed, and back from closed to running.
-         */
-        stik__app__desk__orders__Move: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "move";
-            /**
-             * To
-             * @enum {string}
-             */
-            to: "open" | "running" | "closed";
-        };
-        /**
-         * Move
-         * @description Cards moved as people like: laid, taken back, drawn, put away, turned, picked up, taken, shown.
-         */
-        stik__server__phones__Move: {
-            /** Cards */
-            cards?: string | null;
-            /** Count */
-            count?: number | null;
-            /**
-             * Do
-             * @enum {string}
-             */
-            do: "lay" | "back" | "draw" | "discard" | "turn" | "pick" | "take" | "show";
         };
     };
     responses: never;
@@ -11487,7 +11452,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["stik__server__phones__Move"];
+                "application/json": components["schemas"]["PhoneMove"];
             };
         };
         responses: {
@@ -11580,7 +11545,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Ready"];
+                "application/json": components["schemas"]["PhoneSeed"];
             };
         };
         responses: {
@@ -11673,7 +11638,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"];
+                "application/json": components["schemas"]["PhoneSeat"];
             };
         };
         responses: {

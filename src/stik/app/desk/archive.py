@@ -8,7 +8,7 @@ from dataclasses import asdict, replace
 from typing import Annotated, Final, Literal, Self, TypeAlias
 
 import orjson
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
+from pydantic import Field, TypeAdapter, ValidationError, model_validator
 
 from stik.app.desk.document import Sight
 from stik.app.desk.history import CREATED, desk_after, first_desk, step_of
@@ -16,10 +16,10 @@ from stik.app.desk.make import MOST_MATCHES
 from stik.app.desk.next_steps import next_steps
 from stik.app.desk.orders import MOST_ENTRANTS, AnyOrder, Plan
 from stik.app.desk.state import DeskRefusal
-from stik.app.desk.values import Id, Line, Name, Time
+from stik.app.desk.values import Id, Line, Name, StageName, Time
+from stik.app.given import WHOLE, Given
 from stik.app.ports import Code, Entry, Person, PersonId
 from stik.errors import StikError
-from stik.tournaments import Stage
 from stik.tournaments.exchange.packing import pack, unpack
 
 HISTORY: Final = "history.json"
@@ -33,13 +33,9 @@ Secret: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{32,128}$")]
 Entrants: TypeAlias = Annotated[list[Id], Field(min_length=2, max_length=4)]
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class _Round(_Strict):
+class _Round(Given):
     number: Annotated[int, Field(ge=1, le=9999)]
-    stage: Annotated[Stage, Field(strict=False)]
+    stage: StageName
     matches: list[MatchId]
     start: Time | None = None
     minutes: Whole
@@ -51,14 +47,14 @@ class _Round(_Strict):
     ended: Moment | None = None
 
 
-class _Match(_Strict):
+class _Match(Given):
     id: MatchId
-    stage: Annotated[Stage, Field(strict=False)]
+    stage: StageName
     round: Annotated[int, Field(ge=1, le=9999)]
     table: Annotated[int, Field(ge=1, le=9999)] | None
     wave: Annotated[int, Field(ge=1, le=9999)]
     entrants: Entrants
-    best_of: Literal[1, 3]
+    best_of: Annotated[Literal[1, 3], WHOLE]
     deals: Whole | None
 
     @model_validator(mode="after")
@@ -68,7 +64,7 @@ class _Match(_Strict):
         return self
 
 
-class _Made(_Strict):
+class _Made(Given):
     """What a desk adds to an order; the archive of another program may say anything."""
 
     seed: Line | None = None
@@ -80,24 +76,24 @@ class _Made(_Strict):
     order: list[Id] = Field(default=[], max_length=MOST_ENTRANTS)
     role: Literal["organiser", "referee", "official", "player"] | None = None
     entrant: Id | None = None
-    repairs: dict[MatchId, Entrants] = {}
-    tables: dict[MatchId, Name] = {}
+    repairs: dict[MatchId, Entrants] = Field(default={})
+    tables: dict[MatchId, Name] = Field(default={})
 
 
-class _Begun(_Strict):
+class _Begun(Given):
     plan: Plan
     secret: Secret
     person: PersonName
     name: PersonName | None
 
 
-class _Done(_Strict):
+class _Done(Given):
     order: AnyOrder
     made: _Made
     name: PersonName | None
 
 
-class _Stored(_Strict):
+class _Stored(Given):
     version: Annotated[int, Field(ge=1, le=MOST_STEPS)]
     at: Moment
     by: PersonName | None

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
-from stik.app.desk.values import Date, End, Fields, Id, Line, Lus, Name, Tables, Time, Words
+from stik.app.desk.values import ByName, Date, End, Fields, Id, Line, LusOfBoth, Name, StageName, Tables, Time, Words
+from stik.app.given import Given
 from stik.app.settings import House, Options
 from stik.messages import Language
-from stik.tournaments import By, Stage
+from stik.tournaments import Stage
 
 MOST_ENTRANTS: Final = 400
-
-
-class Given(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Plan(Given):
@@ -53,8 +50,8 @@ class Plan(Given):
 class VomsResult(Given):
     """A game of Voms: lus on combs, or who was absent, or who forfeits it."""
 
-    lus: tuple[Lus, Lus] | None = None
-    comb: tuple[Lus, Lus] = (9, 9)
+    lus: LusOfBoth | None = None
+    comb: LusOfBoth = (9, 9)
     toqued: Id | None = None
     absent: Id | None = None
     forfeit: Id | None = None
@@ -180,7 +177,7 @@ class MakeSchedule(Given):
     """The rounds of a stage."""
 
     do: Literal["schedule"] = "schedule"
-    stage: Stage = Stage.POOL
+    stage: StageName = Stage.POOL
     start: Time | None = Field(default=None, description="Of its first round; none: after what is there")
     table: str = Field(default="", max_length=20_000, description="Vira: a prepared distribution table")
 
@@ -189,7 +186,7 @@ class PairUp(Given):
     """A game that nobody planned: free play, an extra game, an unofficial one."""
 
     do: Literal["pair"] = "pair"
-    stage: Stage = Stage.POOL
+    stage: StageName = Stage.POOL
     entrants: list[Id] = Field(min_length=2, max_length=4)
     table: Tables | None = None
 
@@ -258,7 +255,7 @@ class Penalise(Given):
     do: Literal["penalise"] = "penalise"
     entrant: Id
     points: float = Field(default=0, ge=-999, le=0, multiple_of=0.5, allow_inf_nan=False)
-    stage: Stage = Stage.POOL
+    stage: StageName = Stage.POOL
     round: int | None = Field(default=None, ge=1, le=9999)
     sent_off: bool = False
     reason: Words
@@ -277,7 +274,7 @@ class Decide(Given):
 
     do: Literal["decide"] = "decide"
     tie: list[Id] = Field(min_length=2, max_length=MOST_ENTRANTS)
-    by: By
+    by: ByName
     order: list[Id] = Field(default_factory=list, max_length=MOST_ENTRANTS, description="Empty for a lot")
     reason: Words = ""
 

@@ -8,6 +8,8 @@ from unicodedata import category
 
 from pydantic import AfterValidator, BeforeValidator, Field, JsonValue
 
+from stik.tournaments import By, Stage
+
 LARGEST: Final = 2**53
 
 
@@ -72,3 +74,8 @@ End: TypeAlias = Annotated[str, Field(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])
 Date: TypeAlias = Annotated[str, Field(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
 Tables: TypeAlias = Annotated[int, Field(ge=1, le=200)]
 Lus: TypeAlias = Annotated[int, Field(ge=0, le=99)]
+
+# JSON has neither pairs nor names of stages: a list is a pair, and a text a name
+LusOfBoth: TypeAlias = Annotated[tuple[Lus, Lus], Field(strict=False)]
+StageName: TypeAlias = Annotated[Stage, Field(strict=False)]
+ByName: TypeAlias = Annotated[By, Field(strict=False)]

@@ -1,0 +1,23 @@
+"""What comes in from outside, as a typed value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict
+
+
+class Given(BaseModel):
+    """The root of everything that a page or another program sends: exactly the types and fields that are asked for."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+def _whole(value: object) -> object:
+    if isinstance(value, bool | float):
+        raise ValueError("a whole number is asked for")  # pydantic's way to refuse
+    return value
+
+
+WHOLE: Final = BeforeValidator(_whole)
+"""For a `Literal` of numbers, to which pydantic lets `True` and `1.0` be 1 however strict it is."""
