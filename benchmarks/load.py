@@ -7,6 +7,9 @@
                                                     the same twice: without, and beside 8 tables of strong bots
     python benchmarks/load.py --players 200 --analyses 4
                                                     the same twice: without, and beside 4 thorough analyses
+    python benchmarks/load.py --players 40 --watchers 3000
+                                                    the same three times: without, while 3,000 people without a seat
+                                                    come to look on at another table, and while they look on
 
 The players are in this process, the server in others: on two cores one is the players'. A step holds if 99 of 100 moves
 are acknowledged within 100 ms of being sent; the ladder ends at the first that does not.
@@ -17,6 +20,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import multiprocessing
 import os
 import platform
 import statistics
@@ -24,14 +28,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
+from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 from random import Random
 
 import httpx
 import orjson
 import uvloop
+from websockets import WebSocketException
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -44,6 +50,10 @@ LADDER = (200, 400, 800, 1200, 1600, 2000, 2400)
 WARM, MEASURED = 5.0, 15.0
 LIMIT = 0.1
 """Seconds within which 99 of 100 moves must be acknowledged."""
+CROWD_PACE = 4.0
+"""Seconds between two moves of one player at the table that the crowd looks at: of all four together one a second."""
+ARRIVAL = 120.0
+"""Seconds that a crowd may take to come in; what came until then looks on."""
 
 
 @dataclass
@@ -57,10 +67,18 @@ class Figures:
 
 
 class Seat:
-    """One player at one table: parses what arrives, and moves at most once a second."""
+    """One player at one table: parses what arrives, and moves at most once in so many seconds."""
 
     def __init__(
-        self, address: str, code: str, cookie: str, seat: str, figures: Figures, *, bots: bool = False
+        self,
+        address: str,
+        code: str,
+        cookie: str,
+        seat: str,
+        figures: Figures,
+        *,
+        bots: bool = False,
+        pace: float = 1.0,
     ) -> None:
         self._address, self._code, self._cookie, self._seat = address, code, cookie, seat
         self._figures, self._chance = figures, Random(f"{code}{seat}")
@@ -70,7 +88,7 @@ class Seat:
         self._sent: dict[str, float] = {}
         self._last = time.perf_counter() - self._chance.random()
         self._number = 0
-        self._with_bots = bots
+        self._with_bots, self._pace = bots, pace
 
     async def play(self, started: asyncio.Semaphore) -> None:
         headers = {"Cookie": f"stik={self._cookie}", "Origin": self._address}
@@ -118,7 +136,7 @@ class Seat:
             return
         if deal is None or deal["to_act"] is None or deal["to_act"] != deal["seat"]:
             return
-        await asyncio.sleep(max(0.0, self._last + 1 - time.perf_counter()))
+        await asyncio.sleep(max(0.0, self._last + self._pace - time.perf_counter()))
         self._last = time.perf_counter()
         action = chosen(deal, self._chance)
         await self._send(socket, {"do": "act", "action": action, "seen": self._version}, timed=True)
@@ -142,6 +160,7 @@ class Step:
     p50: float
     p95: float
     p99: float
+    longest: float
     refused: int
     memory: float
 
@@ -150,7 +169,14 @@ class Step:
         return self.p99 < LIMIT
 
 
-async def step(addresses: list[str], players: int, servers: list[int]) -> Step:
+async def a_while() -> None:
+    """How long a step is measured where nothing else says so."""
+    await asyncio.sleep(MEASURED)
+
+
+async def step(
+    addresses: list[str], players: int, servers: list[int], during: Callable[[], Awaitable[None]] = a_while
+) -> Step:
     """Lets so many people play for a while."""
     figures, started = Figures(), asyncio.Semaphore(20)
     before = memory(servers)
@@ -167,9 +193,9 @@ async def step(addresses: list[str], players: int, servers: list[int]) -> Step:
     ]
     playing = [asyncio.create_task(seat.play(started)) for seat in seats]
     await asyncio.sleep(WARM + players / 200)
-    figures.measuring = True
-    await asyncio.sleep(MEASURED)
-    figures.measuring = False
+    figures.measuring, began = True, time.perf_counter()
+    await during()
+    figures.measuring, measured = False, time.perf_counter() - began
     used = (memory(servers) - before) / (players / 4)
     for task in playing:
         if task.done() and (error := task.exception()):
@@ -177,7 +203,8 @@ async def step(addresses: list[str], players: int, servers: list[int]) -> Step:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     spread = statistics.quantiles(figures.latencies, n=100)
-    return Step(players, figures.moves / MEASURED, spread[49], spread[94], spread[98], figures.refused, used)
+    longest = max(figures.latencies)
+    return Step(players, figures.moves / measured, spread[49], spread[94], spread[98], longest, figures.refused, used)
 
 
 @contextlib.asynccontextmanager
@@ -238,6 +265,94 @@ async def analyst(client: httpx.AsyncClient, first: int, step: int, figures: Fig
             figures.moves += state["done"] - before
 
 
+class Crowd:
+    """People without a seat who look on at one table, in a process of their own that takes what time others leave."""
+
+    def __init__(self, addresses: list[str], code: str, people: int) -> None:
+        own = multiprocessing.get_context("spawn")
+        self.people, self._inside, self._heard = people, own.Value("i", 0), own.Value("q", 0)
+        given = (addresses, code, people, self._inside, self._heard)
+        self._process = own.Process(target=look_on, args=given, daemon=True)
+
+    @property
+    def inside(self) -> int:
+        return self._inside.value
+
+    @property
+    def heard(self) -> int:
+        """Messages that they have got."""
+        return self._heard.value
+
+    async def arrive(self) -> None:
+        """Until all are inside, or the time is over; at least as long as every step is measured."""
+        self._process.start()
+        began = time.perf_counter()
+        await a_while()
+        while self.inside < self.people and time.perf_counter() - began < ARRIVAL:
+            await asyncio.sleep(0.1)
+
+    def go(self) -> None:
+        self._process.kill()
+        self._process.join()
+
+
+def look_on(addresses: list[str], code: str, people: int, inside: Synchronized[int], heard: Synchronized[int]) -> None:
+    """The work of the crowd's process."""
+    os.nice(10)
+
+    async def crowd() -> None:
+        doors = asyncio.Semaphore(50)
+        await asyncio.gather(
+            *(watcher(addresses[number % len(addresses)], code, doors, inside, heard) for number in range(people))
+        )
+
+    uvloop.run(crowd())
+
+
+async def watcher(
+    address: str, code: str, doors: asyncio.Semaphore, inside: Synchronized[int], heard: Synchronized[int]
+) -> None:
+    """Comes back like a page when the connection breaks; reads nothing of what it hears."""
+    url = f"ws{address[4:]}/api/tables/{code}/socket"
+    while True:
+        with contextlib.suppress(OSError, TimeoutError, WebSocketException):
+            async with doors:
+                socket = await connect(url, origin=address, compression=None, open_timeout=120)  # type: ignore[arg-type]
+            async with socket:
+                await socket.recv()
+                inside.value += 1
+                try:
+                    async for _ in socket:
+                        heard.value += 1
+                finally:
+                    inside.value -= 1
+        await asyncio.sleep(1)
+
+
+async def beside_a_crowd(addresses: list[str], players: int, processes: list[int], people: int) -> None:
+    """The moves of the same number of players while a crowd comes to another table, and while it looks on there."""
+    code, cookies = await company(
+        addresses[0], {"game": "voms", "fill": False, "best_of": 3}, [f"watched {seat}" for seat in SEATS]
+    )
+    figures, started = Figures(), asyncio.Semaphore(20)
+    seats = [
+        Seat(addresses[0], code, cookie, seat, figures, pace=CROWD_PACE)
+        for seat, cookie in zip(SEATS, cookies, strict=True)
+    ]
+    playing = [asyncio.create_task(seat.play(started)) for seat in seats]
+    crowd = Crowd(addresses, code, people)
+    try:
+        report(await step(addresses, players, processes, crowd.arrive), f"while {people:,} watchers arrive")
+        before = crowd.heard
+        report(await step(addresses, players, processes), f"beside {crowd.inside:,} watchers")
+        print(f"{'':>8} who were told {crowd.heard - before:,} things meanwhile", flush=True)
+    finally:
+        crowd.go()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+
 def memory(processes: list[int]) -> float:
     """Kilobytes that the servers hold."""
     return sum(
@@ -264,9 +379,12 @@ def server(environment: dict[str, str], data: Path) -> Iterator[tuple[str, int]]
 
 
 async def ladder(
-    addresses: list[str], processes: list[int], players: list[int] | None, thinkers: int, analyses: int
+    addresses: list[str], processes: list[int], players: list[int] | None, thinkers: int, analyses: int, watchers: int
 ) -> None:
-    print(f"{'players':>8} {'moves/s':>8} {'p50 ms':>7} {'p95 ms':>7} {'p99 ms':>7} {'kB/table':>9}")
+    print(
+        f"{'players':>8} {'moves/s':>8} {'p50 ms':>7} {'p95 ms':>7} {'p99 ms':>7} {'longest':>8} {'kB/table':>9}",
+        flush=True,
+    )
     for number in players or LADDER:
         found = await step(addresses, number, processes)
         report(found)
@@ -278,6 +396,8 @@ async def ladder(
             async with analysing(addresses, analyses) as figures:
                 report(await step(addresses, number, processes), f"beside {analyses} analyses")
                 print(f"{'':>8} those weighed {figures.moves} decisions", flush=True)
+        if watchers:
+            await beside_a_crowd(addresses, number, processes, watchers)
         if not found.holds and players is None:
             break
 
@@ -286,7 +406,7 @@ def report(found: Step, beside: str = "") -> None:
     refused = f"   {found.refused} refused" if found.refused else ""
     print(
         f"{found.players:>8} {found.moves:>8.0f} {found.p50 * 1000:>7.1f} {found.p95 * 1000:>7.1f} "
-        f"{found.p99 * 1000:>7.1f} {found.memory:>9.0f}{refused}   {beside}".rstrip(),
+        f"{found.p99 * 1000:>7.1f} {found.longest * 1000:>8.1f} {found.memory:>9.0f}{refused}   {beside}".rstrip(),
         flush=True,
     )
 
@@ -297,6 +417,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", help="numbers of players to try")
     parser.add_argument("--thinkers", type=int, default=0, help="tables of strong bots beside the load")
     parser.add_argument("--analyses", type=int, default=0, help="analyses that run beside the load")
+    parser.add_argument("--watchers", type=int, default=0, help="people who look on at a table beside the load")
     given = parser.parse_args()
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {given.processes} process(es)")
     with contextlib.ExitStack() as stack:
@@ -309,7 +430,7 @@ def main() -> None:
         data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         running = [stack.enter_context(server(environment, data)) for _ in range(given.processes)]
         addresses, processes = [address for address, _ in running], [pid for _, pid in running]
-        uvloop.run(ladder(addresses, processes, given.players, given.thinkers, given.analyses))
+        uvloop.run(ladder(addresses, processes, given.players, given.thinkers, given.analyses, given.watchers))
 
 
 if __name__ == "__main__":

@@ -368,10 +368,14 @@ async def test_who_sits_down_is_present_for_the_others() -> None:
     page = Page(connection)
     page.read()
     await company.service.command(live, person(5), Sit(id="s", do="sit", seat="E"))
+    company.clock.time += 1_000
+    await live.tell_presence()
     told = [message for message in page.read() if message["type"] == "presence"]
     assert told[-1:] == [{"type": "presence", "present": [person(0).id, person(5).id], "watchers": 0}]
     for _ in range(3):
         await company.service.enter(code, None, None)
+    company.clock.time += 1_000
+    await live.tell_presence()
     assert page.read()[-1]["watchers"] == 3
     await company.service.leave(live, other)
     await company.service.close()

@@ -126,8 +126,8 @@ async def is_here(broker: Broker, who: set[str]) -> bool:
 async def test_renewing(brokers: list[Broker]) -> None:
     first, last = brokers[0], brokers[-1]
     await first.arrive("t1", "p1", 0.3)
-    await first.renew("t1", "p1", 10)
-    await first.renew("t1", "nobody", 10)
+    await first.renew("t1", ["p1"], 10)
+    await first.renew("t1", ["nobody"], 10)
     await asyncio.sleep(0.4)
     assert await last.members("t1") == {"p1"}
     await first.depart("t1", "p1")
@@ -141,7 +141,7 @@ async def test_who_was_not_renewed_in_time_is_here_again(brokers: list[Broker]) 
         await first.arrive("t1", "p1", 0.1)
     await until(lambda: is_here(first, set()))
     await first.arrive("t1", "p2", 10)
-    await first.renew("t1", "p1", 10)
+    await first.renew("t1", ["p1"], 10)
     assert await last.members("t1") == {"p1", "p2"}
     await first.depart("t1", "p1")
     assert await last.members("t1") == {"p1", "p2"}
@@ -243,7 +243,7 @@ async def test_redis_is_restarted() -> None:
         await until(lambda: ear.heard == [b"before", b"", b"after"] and late_ear.heard[-1:] == [b"late"])
         await one.ping()
         assert await one.claim("table", 10)
-        await one.renew("t1", "p1", 100)
+        await one.renew("t1", ["p1"], 100)
         assert await two.members("t1") == {"p1"}
         await one.close()
         await two.close()

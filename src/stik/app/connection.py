@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import suppress
-from itertools import count
+from secrets import token_hex
 from typing import Final
 
 from stik.app.document import Viewer
@@ -16,18 +16,17 @@ MOST_WAITING: Final = 500
 MOST_LATE: Final = 5000
 """News that may wait for a spectator who lags behind; in the longest delay a fast table makes many hundreds."""
 
-_NUMBERS: Final = count(1)
-
 
 class Connection:
     """A page with its viewer; what is delayed comes out when it is due, and everything else passes it meanwhile."""
 
     def __init__(self, person: Person | None, viewer: Viewer, *, delay: Moment = 0) -> None:
         self.person, self.viewer, self.delay = person, viewer, delay
-        self.member = f"nobody {next(_NUMBERS)}" if person is None else person.id
-        """As whom the page is present: of those who are not signed in each is somebody else."""
+        self.member = f"nobody {token_hex(8)}" if person is None else person.id
+        """As whom the page is present: of those who are not signed in each is somebody else, in every process."""
         self._waiting: deque[bytes] = deque()
         self._late: deque[tuple[Moment, bytes]] = deque()
+        self._presence = b""
         self._arrived = asyncio.Event()
         self.is_closed = False
 
@@ -47,6 +46,12 @@ class Connection:
         else:
             self._waiting.append(message)
         self._arrived.set()
+
+    def tell_presence(self, message: bytes) -> None:
+        """Says who is here, if that is news to the page."""
+        if message != self._presence:
+            self._presence = message
+            self.send(message)
 
     def turned(self, viewer: Viewer, *, delay: Moment) -> None:
         """The page looks on as somebody else now; what was still to come to the old viewer is dropped."""

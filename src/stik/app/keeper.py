@@ -74,7 +74,8 @@ class Keeper:
     async def _tended(self) -> float:
         """As `_tend`, but what fails is tried again after a while, for a table without its keeper stands still."""
         try:
-            return await self._tend()
+            told = await self._live.tell_presence()
+            return min(told, await self._tend())
         except StorageDown:
             _log.warning("table %s waits for the database", self._live.table.code)
         except Exception:  # the others' tables go on, and so may this one
@@ -113,9 +114,10 @@ class Keeper:
         """Who is here; also what another process may have written while its message got lost."""
         live = self._live
         self._looked = now
-        for member in {connection.member for connection in live.connections}:
-            await self._broker.renew(live.topic, member, LOOK * 4)
-        self._present = await self._broker.members(live.topic)
+        await self._broker.renew(live.topic, {connection.member for connection in live.connections}, LOOK * 4)
+        before, self._present = self._present, await self._broker.members(live.topic)
+        if self._present != before:
+            live.presence_changed(here=False)  # of a process that is gone nobody hears
         await live.catch_up(in_doubt=self._broker.is_alone)
         for chair in live.table.chairs:
             if chair.person is None or chair.person in self._present:
@@ -134,8 +136,8 @@ class Keeper:
 
     def _anybody_plays(self) -> bool:
         """Bots do not go on among themselves."""
-        here = self._present | {connection.member for connection in self._live.connections}
-        return any(chair.person in here for chair in self._live.table.chairs if chair.person is not None)
+        seated = {chair.person for chair in self._live.table.chairs if chair.person is not None}
+        return not seated.isdisjoint(self._present) or any(page.person_id in seated for page in self._live.connections)
 
     # what is due
 

@@ -14,6 +14,7 @@ from typing import Final
 
 import orjson
 
+from stik.app.attendance import Attendance
 from stik.app.commands import AskBids, AskWhy, Command, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import StaleVersion, TableRefusal, decided
@@ -73,6 +74,7 @@ class LiveTable:
         self.events: list[Mapping[str, object]] = list(events)
         self.steps: deque[Step] = deque(maxlen=REMEMBERED)
         self.connections: set[Connection] = set()
+        self._attendance = Attendance(self.topic, broker, clock)
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()
         """Set when the keeper of the table should look again."""
@@ -243,6 +245,15 @@ class LiveTable:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
+
+    def presence_changed(self, *, here: bool = True) -> None:
+        """Somebody has come or gone, in this process or in another."""
+        self._attendance.changed(here=here)
+        self.stirred.set()
+
+    async def tell_presence(self) -> float:
+        """Tells who is here, when it is time; the seconds until then."""
+        return await self._attendance.tell(self.table, self.connections)
 
     async def welcome_back(self, person: PersonId) -> None:
         """Gives a seat back to its person, at any moment."""

@@ -410,8 +410,8 @@ class Broker(Protocol):
         """Says that one more device of somebody is here; holds for that time, and is renewed before by `renew`."""
         ...
 
-    async def renew(self, topic: str, member: str, seconds: float) -> None:
-        """Somebody who has arrived is here for that time again; no further device, and nothing for who has not."""
+    async def renew(self, topic: str, members: Iterable[str], seconds: float) -> None:
+        """Those who have arrived are here for that time again; no further device, and nothing for who has not."""
         ...
 
     async def depart(self, topic: str, member: str) -> None:

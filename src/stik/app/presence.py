@@ -38,7 +38,7 @@ class Presence:
             if last is None:
                 await self._broker.arrive(TOPIC, person, HERE)
             else:
-                await self._broker.renew(TOPIC, person, HERE)
+                await self._broker.renew(TOPIC, [person], HERE)
 
     async def here(self) -> set[PersonId]:
         return await self._broker.members(TOPIC)

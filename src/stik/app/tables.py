@@ -11,8 +11,7 @@ from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
 
-import orjson
-
+from stik.app.attendance import PRESENCE
 from stik.app.codes import code_of, new_code
 from stik.app.commands import AskHint, Command, Question, Rematch, Sit, Stand
 from stik.app.connection import Connection
@@ -40,8 +39,6 @@ MOST_PAGES: Final = 20
 MOST_IDLE: Final = 100
 """Tables in memory that nobody looks at."""
 
-PRESENCE: Final = b"presence"
-"""Said to other processes when somebody has come or gone."""
 REREAD: Final = b"reread"
 """Said to other processes when somebody was taken out of the history."""
 
@@ -112,7 +109,7 @@ class TableService:
         await live.do(seated)
         if live.table.chair_of(person.id) is None:
             raise TableRefusal("table/side-full")
-        await self._presence_changed(live)
+        live.presence_changed()
 
     async def _store(
         self,
@@ -196,7 +193,7 @@ class TableService:
             if message.startswith(b"{"):
                 await live.heard(message)
             elif message == PRESENCE:
-                await self._tell_presence(live)
+                live.presence_changed(here=False)
             elif message == REREAD:
                 await live.reread()
             else:  # messages may have been lost
@@ -210,7 +207,7 @@ class TableService:
         late = live.delay_for(viewer_of(live.table, identifier))
         entries = await self._storage.tables.entries(code) if late else []
         live = await self.live(code)  # it may have left the memory meanwhile; from here to `_keep` nothing waits
-        if sum(page.person_id == identifier for page in live.connections) >= MOST_PAGES and person is not None:
+        if person is not None and sum(page.person_id == identifier for page in live.connections) >= MOST_PAGES:
             raise TableRefusal("table/too-many-pages", most=MOST_PAGES)
         viewer = viewer_of(live.table, identifier)
         connection = Connection(person, viewer, delay=live.delay_for(viewer))
@@ -223,7 +220,7 @@ class TableService:
             await self._broker.arrive(live.topic, connection.member, HERE)
             if person is not None:
                 await live.welcome_back(person.id)
-            await self._presence_changed(live)
+            live.presence_changed()
         except BaseException:
             await self.leave(live, connection)
             raise
@@ -234,20 +231,7 @@ class TableService:
         connection.close()
         live.leave(connection)
         await self._broker.depart(live.topic, connection.member)
-        await self._presence_changed(live)
-
-    async def _presence_changed(self, live: LiveTable) -> None:
-        live.stirred.set()
-        await self._tell_presence(live)
-        await self._broker.publish(live.topic, PRESENCE)
-
-    async def _tell_presence(self, live: LiveTable) -> None:
-        members = await self._broker.members(live.topic)
-        seated = {chair.person for chair in live.table.chairs if chair.person is not None}
-        told = {"type": "presence", "present": sorted(members & seated), "watchers": len(members - seated)}
-        message = orjson.dumps(told)
-        for connection in live.connections:
-            connection.send(message)
+        live.presence_changed()
 
     def _keep(self, live: LiveTable) -> None:
         code = live.table.code
@@ -299,7 +283,7 @@ class TableService:
             return {"code": await self._rematch(live, person)}
         version = await live.command(person, command)
         if isinstance(command, Sit | Stand):
-            await self._presence_changed(live)  # a spectator has become a player, or the other way round
+            live.presence_changed()  # a spectator has become a player, or the other way round
         return {"v": version}
 
     async def answer(self, live: LiveTable, person: Person | None, question: Question) -> Json:

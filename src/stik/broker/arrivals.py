@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 
@@ -32,13 +32,13 @@ class Arrivals:
             found.devices += 1
             found.until = max(found.until, until)
 
-    def renew(self, topic: str, member: str, seconds: float) -> bool:
-        """Whether the member has arrived; one whose time ran out is here again."""
-        found = self._topics.get(topic, {}).get(member)
-        if found is None:
-            return False
-        found.until = max(found.until, self._clock() + seconds)
-        return True
+    def renew(self, topic: str, members: Iterable[str], seconds: float) -> list[str]:
+        """Those of them that have arrived; one whose time ran out is here again."""
+        until, here = self._clock() + seconds, self._topics.get(topic, {})
+        arrived = [member for member in members if member in here]
+        for member in arrived:
+            here[member].until = max(here[member].until, until)
+        return arrived
 
     def depart(self, topic: str, member: str) -> bool:
         """Whether that was the member's last device in this process."""

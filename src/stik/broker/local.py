@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from stik.app.ports import BrokerDown, Listener
 from stik.broker.arrivals import Arrivals
@@ -38,8 +38,8 @@ class LocalBroker:
     async def arrive(self, topic: str, member: str, seconds: float) -> None:
         self._arrivals.arrive(topic, member, seconds)
 
-    async def renew(self, topic: str, member: str, seconds: float) -> None:
-        self._arrivals.renew(topic, member, seconds)
+    async def renew(self, topic: str, members: Iterable[str], seconds: float) -> None:
+        self._arrivals.renew(topic, members, seconds)
 
     async def depart(self, topic: str, member: str) -> None:
         self._arrivals.depart(topic, member)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 from typing import Final, TypeVar
 
 from redis.asyncio import BlockingConnectionPool, Redis
@@ -68,11 +68,11 @@ class RedisBroker:
 
     async def arrive(self, topic: str, member: str, seconds: float) -> None:
         self._arrivals.arrive(topic, member, seconds)
-        await self._here(topic, member, seconds)
+        await self._here(topic, [member], seconds)
 
-    async def renew(self, topic: str, member: str, seconds: float) -> None:
-        if self._arrivals.renew(topic, member, seconds):
-            await self._here(topic, member, seconds)
+    async def renew(self, topic: str, members: Iterable[str], seconds: float) -> None:
+        if arrived := self._arrivals.renew(topic, members, seconds):
+            await self._here(topic, arrived, seconds)
 
     async def depart(self, topic: str, member: str) -> None:
         if self._arrivals.depart(topic, member):
@@ -99,8 +99,9 @@ class RedisBroker:
         await self._subscriptions.close()
         await self._redis.aclose()
 
-    async def _here(self, topic: str, member: str, seconds: float) -> None:
-        await self._run(self._arrive, f"presence:{topic}", self._mine(member), _milliseconds(seconds), without=0)
+    async def _here(self, topic: str, members: Iterable[str], seconds: float) -> None:
+        mine = map(self._mine, members)
+        await self._run(self._arrive, f"presence:{topic}", _milliseconds(seconds), *mine, without=0)
 
     async def _run(self, script: AsyncScript, name: str, *values: str | int, without: _T) -> _T:
         return await _quietly(script(keys=[self._key(name)], args=list(values)), without)

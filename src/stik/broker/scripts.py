@@ -21,9 +21,11 @@ return 0
 ARRIVE: Final = """
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-redis.call('ZADD', KEYS[1], 'GT', now + ARGV[2], ARGV[1])
-if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then
-  redis.call('PEXPIRE', KEYS[1], ARGV[2])
+for number = 2, #ARGV do
+  redis.call('ZADD', KEYS[1], 'GT', now + ARGV[1], ARGV[number])
+end
+if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[1]) then
+  redis.call('PEXPIRE', KEYS[1], ARGV[1])
 end
 return 1
 """

@@ -16,7 +16,8 @@ export class TableStore {
   events = $state.raw<GameEvent[]>([]);
   log = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  present = $state.raw<string[]>([]);
+  /** Null as long as nobody has said so. */
+  present = $state.raw<string[] | null>(null);
   watchers = $state(0);
   status = $state<Status>('connecting');
   /** This device's part of every shuffle that it was asked for. */

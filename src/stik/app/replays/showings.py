@@ -128,7 +128,7 @@ class Showings:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(LOOK_EVERY):
                         await moved.wait()
-                await self._broker.renew(_topic(code), member, HERE)
+                await self._broker.renew(_topic(code), [member], HERE)
         finally:
             await self._leave(code, member)
 

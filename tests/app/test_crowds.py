@@ -1,0 +1,162 @@
+"""Many people look on at one table: what they are told is counted, never how long it takes."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from stik.app.connection import Connection
+from stik.app.live import LiveTable
+from stik.app.ports import Person
+from stik.app.settings import TableSettings
+from stik.app.tables import TableService
+from stik.broker.local import LocalBroker
+from stik.storage.memory import MemoryStorage
+from tests.app.company import Clock, Page, person
+
+VOMS = TableSettings(game="voms")
+MANY = 200
+
+
+async def settled() -> None:
+    """Everybody who has something to do without waiting has done it."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def presence(page: Page) -> list[dict[str, object]]:
+    """What the page was told of who is here since it was last read."""
+    return [message for message in page.read() if message["type"] == "presence"]
+
+
+class Gallery:
+    """A table of one process with its keeper, where people come and go."""
+
+    def __init__(self, broker: LocalBroker | None = None) -> None:
+        self.storage, self.clock = MemoryStorage(), Clock()
+        self.service = TableService(self.storage, broker or LocalBroker(), self.clock)
+        self.code = ""
+
+    async def open(self, settings: TableSettings = VOMS) -> LiveTable:
+        self.code = await self.service.open(person(0), settings)
+        return await self.service.live(self.code)
+
+    async def comes(self, who: Person | None = None) -> Page:
+        _, connection = await self.service.enter(self.code, who, None)
+        return Page(connection)
+
+    async def come(self, number: int) -> list[Page]:
+        return [await self.comes() for _ in range(number)]
+
+    async def a_second_later(self) -> None:
+        self.clock.time += 1_000
+        (await self.service.live(self.code)).stirred.set()
+        await settled()
+
+
+@pytest.fixture
+async def gallery() -> Gallery:
+    found = Gallery()
+    await found.open()
+    return found
+
+
+# who is here
+
+
+async def test_a_crowd_that_comes_within_a_second_is_told_once(gallery: Gallery) -> None:
+    host = await gallery.comes(person(0))
+    await settled()
+    assert presence(host) == [{"type": "presence", "present": ["p0000"], "watchers": 0}], "who comes alone, at once"
+    crowd = []
+    for _ in range(MANY):
+        crowd.append(await gallery.comes())
+        await settled()
+    assert [len(presence(page)) for page in (host, *crowd)] == [0] * (MANY + 1), "the second is not over"
+    await gallery.a_second_later()
+    told = [{"type": "presence", "present": ["p0000"], "watchers": MANY}]
+    assert [presence(page) for page in (host, *crowd)] == [told] * (MANY + 1)
+    await gallery.a_second_later()
+    assert [presence(page) for page in (host, *crowd)] == [[]] * (MANY + 1), "nothing is new"
+    await gallery.service.close()
+
+
+async def test_a_crowd_that_goes_is_told_once(gallery: Gallery) -> None:
+    host, crowd = await gallery.comes(person(0)), await gallery.come(MANY)
+    await settled()
+    await gallery.a_second_later()
+    presence(host)
+    live = await gallery.service.live(gallery.code)
+    await gallery.a_second_later()
+    for page in crowd:
+        await gallery.service.leave(live, page.connection)
+        await settled()
+    await gallery.a_second_later()
+    told = presence(host)
+    assert len(told) <= 2, "the first at once, the others together"
+    assert told[-1]["watchers"] == 0
+    await gallery.service.close()
+
+
+async def test_who_comes_back_within_the_second_is_told_although_it_is_no_news_to_the_others(gallery: Gallery) -> None:
+    host, guest = await gallery.comes(person(0)), await gallery.comes()
+    await settled()
+    await gallery.a_second_later()
+    assert presence(host)[-1] == presence(guest)[-1]
+    await gallery.service.leave(await gallery.service.live(gallery.code), guest.connection)
+    again = await gallery.comes()
+    await gallery.a_second_later()
+    assert presence(host) == [], "nothing has changed"
+    assert presence(again) == [{"type": "presence", "present": ["p0000"], "watchers": 1}]
+    await gallery.service.close()
+
+
+async def test_other_processes_hear_once_a_second_that_a_crowd_comes() -> None:
+    said: list[bytes] = []
+
+    class Talking(LocalBroker):
+        async def publish(self, topic: str, message: bytes) -> None:  # noqa: ARG002
+            said.append(message)
+
+    gallery = Gallery(Talking())
+    await gallery.open()
+    await gallery.comes(person(0))
+    await settled()
+    said.clear()
+    for _ in range(MANY):
+        await gallery.comes()
+        await settled()
+    await gallery.a_second_later()
+    assert said == [b"presence"]
+    await gallery.service.close()
+
+
+async def test_what_other_processes_say_is_told_once_a_second_and_not_said_again() -> None:
+    said: list[bytes] = []
+
+    class Talking(LocalBroker):
+        async def publish(self, topic: str, message: bytes) -> None:  # noqa: ARG002
+            said.append(message)
+
+    broker = Talking()
+    gallery = Gallery(broker)
+    live = await gallery.open()
+    host = await gallery.comes(person(0))
+    await settled()
+    presence(host)
+    said.clear()
+    heard = gallery.service._listener(live)
+    for number in range(MANY):
+        await broker.arrive(live.topic, f"there {number}", 100)
+        await heard(b"presence")
+        await settled()
+    await gallery.a_second_later()
+    assert [message["watchers"] for message in presence(host)] == [MANY]
+    assert said == []
+    await gallery.service.close()
+
+
+async def test_nobodies_of_two_processes_are_different_people() -> None:
+    assert len({Connection(None, "watcher").member for _ in range(MANY)}) == MANY
+    assert len(Connection(None, "watcher").member) > len("nobody ") + 12, "a count would begin anew in each process"
