@@ -12,6 +12,7 @@ const sources = import.meta.glob<string>(
     '!../../src/stik/messages/*/print.ftl',
     '!../../src/stik/messages/*/referee.ftl',
     '!../../src/stik/messages/*/rulings.ftl',
+    '!../../src/stik/messages/*/upkeep.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -36,7 +36,7 @@ from stik.app.plays import Events, Play
 from stik.app.plays.play import Json
 from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, Tables, VersionTaken
 from stik.app.scoring import scores_of
-from stik.app.table import Table, evolved, opened
+from stik.app.table import Table, evolved, followed
 from stik.engine import Refusal
 
 REMEMBERED: Final = 200
@@ -70,7 +70,7 @@ class LiveTable:
     def __init__(self, entries: list[Entry], tables: Tables, broker: Broker, clock: Clock) -> None:
         self._ports = tables, broker, clock
         self._tables, self._broker, self._clock = tables, broker, clock
-        self.table, events = opened(entries[0])
+        self.table, events = followed(None, entries[0])
         self.events: list[Mapping[str, object]] = list(events)
         self.steps: deque[Step] = deque(maxlen=REMEMBERED)
         self.connections: set[Connection] = set()
@@ -162,7 +162,7 @@ class LiveTable:
         self._doubtful = False
 
     def _take(self, entry: Entry) -> None:
-        after, events = evolved(self.table, entry)
+        after, events = followed(self.table, entry)
         self._show(entry, after, events)
 
     # showing

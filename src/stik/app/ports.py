@@ -50,6 +50,20 @@ class StorageDown(StikError):
         super().__init__(Fault.of("storage/unavailable"))
 
 
+class StorageDamaged(StorageDown):
+    """What the database has stored cannot be read any more; waiting does not help."""
+
+    def __init__(self) -> None:
+        StikError.__init__(self, Fault.of("storage/damaged"))
+
+
+Access: TypeAlias = Literal["read", "write"]
+Trouble: TypeAlias = Literal["full", "locked", "read-only", "disk", "damaged", "away"]
+"""Why a database refuses."""
+Noticed: TypeAlias = Callable[[Access, Trouble], None]
+"""Hears of everything that a database refuses."""
+
+
 class BrokerDown(StikError):
     """The broker does not answer."""
 
@@ -130,6 +144,10 @@ class Tables(Protocol):
 
     async def codes(self) -> list[Code]:
         """Every table that was ever played at, the oldest first."""
+        ...
+
+    async def histories(self, *, after: Code = "", limit: int | None = None) -> list[Code]:
+        """Whatever has a history: tables, tournaments and tables of phones by their stored codes, in their order."""
         ...
 
     async def public(self, *, limit: int = 100) -> list[Listing]:
@@ -364,7 +382,7 @@ class Storage(Protocol):
     def learning(self) -> Learning: ...
 
     async def ping(self) -> None:
-        """Raises `StorageDown` where the database does not answer."""
+        """Writes something that changes nothing; raises `StorageDown` where the database does not take it."""
         ...
 
     async def close(self) -> None:

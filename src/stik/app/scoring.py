@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from stik.app.ports import Entry, Moment
 from stik.app.scores import DealScore, GameScore, Scores
-from stik.app.table import Table, evolved, opened
+from stik.app.table import Table, followed
 
 Rating: TypeAlias = Literal["off", "counts", "guests", "bots"]
 """Whether a table counts for ratings; where it was meant to and does not, who keeps it from counting."""
@@ -32,13 +32,13 @@ def scores_of(before: Table, after: Table, at: Moment) -> Scores | None:
 
 
 def scores_in(history: Sequence[Entry]) -> Scores:
-    """Everything that a table's history has ended."""
-    table, _ = opened(history[0])
+    """Everything that a table's history has ended; raises `BrokenHistory`."""
+    table, _ = followed(None, history[0])
     deals: list[DealScore] = []
     games: list[GameScore] = []
     for entry in history[1:]:
         before = table
-        table, _ = evolved(before, entry)
+        table, _ = followed(before, entry)
         found = scores_of(before, table, entry.at)
         if found is not None:
             deals += found.deals

@@ -25,6 +25,7 @@ from stik.app.deeds import (
     WentAway,
     read_deed,
 )
+from stik.app.history import folding
 from stik.app.plays import Events, Play, resumed, start
 from stik.app.ports import Code, Entry, ListedSeat, Listing, Moment, PersonId
 from stik.app.settings import DECISION, TableSettings
@@ -218,6 +219,12 @@ def evolved(table: Table, entry: Entry) -> tuple[Table, Events]:
     elif after.paused != table.paused:
         after = replace(after, since=entry.at)
     return after, events
+
+
+def followed(table: Table | None, entry: Entry) -> tuple[Table, Events]:
+    """The same for an entry that was stored long ago; raises `BrokenHistory`."""
+    with folding(entry.table, entry.version):
+        return opened(entry) if table is None else evolved(table, entry)
 
 
 def _evolved(table: Table, entry: Entry) -> tuple[Table, Events]:

@@ -157,10 +157,12 @@ class TableService:
     async def live(self, code: Code) -> LiveTable:
         """The table as it is now; loads it if nobody here has looked at it."""
         found = self._live.get(code)
-        if found is not None:
+        if found is not None and not self._may_be_pruned(code):
             return found
         opening = self._opening.setdefault(code, asyncio.Lock())
         async with opening:
+            if self._may_be_pruned(code) and await self._storage.tables.listing(code) is None:
+                await self._broker.unsubscribe(self._live.pop(code).topic)
             if code not in self._live:
                 await self._let_go_idle()
                 self._live[code] = await self._loaded(code)
@@ -184,6 +186,10 @@ class TableService:
         for code in [code for code in self._live if self._is_idle(code)][:-MOST_IDLE]:
             if self._is_idle(code):  # still, after the wait for the one before
                 await self._broker.unsubscribe(self._live.pop(code).topic)
+
+    def _may_be_pruned(self, code: Code) -> bool:
+        """Whether it may have been taken out of the database: nobody has played there, and nobody looks on."""
+        return self._is_idle(code) and self._live[code].table.deals == 0
 
     def _is_idle(self, code: Code) -> bool:
         return code in self._live and not self._live[code].connections and code not in self._keepers

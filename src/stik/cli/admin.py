@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 EVERYBODY = 100_000
 
-admin = typer.Typer(no_args_is_help=True, help="Look after a server: roles, people and ratings.")
+admin = typer.Typer(no_args_is_help=True, help="Look after a server: roles, people, ratings and what is stored.")
 
 
 @admin.command()
@@ -68,7 +68,7 @@ def ratings(
     from stik.app.ratings import Ratings
 
     say = catalogue(chosen(lang))
-    counted = _with_storage(data, say, lambda storage: Ratings(storage).recount(histories=histories))
+    counted = with_storage(data, say, lambda storage: Ratings(storage).recount(histories=histories))
     typer.echo(say("admin/rated", count=counted))
 
 
@@ -86,15 +86,18 @@ def _with_accounts(data: str | None, say: Catalogue, work: Callable[[Accounts], 
     def accounts(storage: Storage) -> Accounts:
         return Accounts(Identity(storage.people, SystemClock()), Passwords())
 
-    return _with_storage(data, say, lambda storage: work(accounts(storage)))
+    return with_storage(data, say, lambda storage: work(accounts(storage)))
 
 
-def _with_storage(data: str | None, say: Catalogue, work: Callable[[Storage], Awaitable[T]]) -> T:
+def with_storage(
+    data: str | None, say: Catalogue, work: Callable[[Storage], Awaitable[T]], *, examined: bool = False
+) -> T:
+    """Does something with what is stored; what is wrong there is said in words."""
     from stik.bootstrap.services import open_storage
     from stik.bootstrap.settings import settings
 
     async def opened() -> T:
-        storage = await open_storage(settings(**({} if data is None else {"data": data})))
+        storage = await open_storage(settings(**({} if data is None else {"data": data})), examined=examined)
         try:
             return await work(storage)
         finally:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import typer
 
 from stik.cli.admin import admin
+from stik.cli.admin_backup import backup
+from stik.cli.admin_check import check
+from stik.cli.admin_prune import prune
 from stik.cli.analyse import analyse_command
 from stik.cli.arena import arena
 from stik.cli.engine import engine
@@ -34,6 +37,9 @@ app.add_typer(scenario, name="scenario")
 app.add_typer(vira, name="vira")
 app.add_typer(tournament, name="tournament")
 app.add_typer(admin, name="admin")
+admin.command()(check)
+admin.command()(backup)
+admin.command()(prune)
 
 
 @app.callback()

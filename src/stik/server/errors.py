@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stik.app.accounts import WrongPassword
+from stik.app.history import BrokenHistory
 from stik.app.passkeys import PasskeyRefused
 from stik.app.ports import BrokerDown, LoginTaken, StorageDown, VersionTaken
 from stik.app.workers import Busy, WorkersDown
@@ -40,6 +41,7 @@ STATUS: Final[Mapping[type[StikError], int]] = {
     BrokerDown: 503,
     WorkersDown: 503,
     Busy: 503,
+    BrokenHistory: 500,
 }
 INVALID: Final = 422
 BUG: Final = 500
@@ -137,7 +139,16 @@ async def handler(connection: HTTPConnection, error: Exception) -> Response:
     """For what FastAPI itself catches; a socket's errors go on to the outermost handler, which can end it."""
     if connection.scope["type"] == "websocket":
         raise error
+    write_down(error)
     return answer(error)
+
+
+def write_down(error: Exception) -> None:
+    """What somebody must look at."""
+    if isinstance(error, BrokenHistory):
+        log.error("history-broken", table=error.table, reason=error.reason)
+    elif status(error) == BUG:
+        log.exception("bug")
 
 
 class Errors:
@@ -157,8 +168,7 @@ class Errors:
         try:
             await self._app(scope, receive, watched)
         except Exception as error:
-            if status(error) == BUG:
-                log.exception("bug")
+            write_down(error)
             if scope["type"] == "websocket":
                 await _end_socket(error, scope, receive, send, begun=begun)
             elif scope["type"] == "http" and not begun:

@@ -142,7 +142,8 @@ async def list_my_tables(me: Me, services: Of) -> list[TableModel]:
 
 @router.get("/api/tables/{code}", responses=errors(404, 422))
 async def show_table(code: TableCode, services: Of) -> TableModel:
-    """One table as the lobby shows it."""
+    """One table as the lobby shows it, if it can be opened."""
+    await services.tables.live(code)
     return table_model(await services.tables.listing(code), services)
 
 

@@ -18,6 +18,7 @@ SECONDS: Final = Histogram(
 SOCKETS: Final = Gauge("stik_sockets", "Open table sockets", registry=REGISTRY, multiprocess_mode="livesum")
 TABLES: Final = Gauge("stik_tables", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum")
 MOVES: Final = Counter("stik_moves", "Stored moves", ["game", "by"], registry=REGISTRY)
+REFUSED: Final = Counter("stik_database_refusals", "What the database refused", ["access", "reason"], registry=REGISTRY)
 MOVE_SECONDS: Final = Histogram(
     "stik_move_seconds", "Time from a command to its stored entry", ["game"], buckets=_FAST, registry=REGISTRY
 )

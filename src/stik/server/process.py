@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import socket
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 import uvicorn
 import uvloop
 
+from stik.app.check import look_through
 from stik.bootstrap.clock import SystemClock
 from stik.bootstrap.folder import secret_key
-from stik.bootstrap.services import open_broker, open_storage
+from stik.bootstrap.services import database_file, database_name, open_broker, open_storage
 from stik.bootstrap.settings import Settings, variables_named
 from stik.bootstrap.workers import ProcessWorkers
 from stik.server import logs
 from stik.server.application import create_app
 from stik.server.bodies import LARGEST_BODY
+from stik.server.errors import write_down
+from stik.server.refusals import Refusals
 from stik.server.services import Services
 from stik.server.settings import ServerSettings
 
@@ -31,6 +36,10 @@ LAST_ANSWERS: Final = 10
 """Seconds for requests that were under way when the server was told to stop."""
 
 
+LOOK_THROUGH: Final = 1.0
+"""Seconds of a start for a sample of the histories."""
+SAMPLE: Final = 40
+"""Histories of each kind in it."""
 WAITING: Final = 2048
 """Connections that nobody has accepted yet."""
 
@@ -77,24 +86,32 @@ def launched(settings: Settings, *, log_level: str, json_logs: bool) -> Launch:
         return Launch(settings, ServerSettings(secret=secret), log_level, json_logs)
 
 
-async def _opened(launch: Launch) -> Services:
-    storage = await open_storage(launch.settings)
+async def _opened(launch: Launch, *, first: bool) -> Services:
+    """Everything that the server needs; the first process looks whether what is stored is whole."""
+    refusals = Refusals(database_name(launch.settings), database_file(launch.settings))
+    storage = await open_storage(launch.settings, refusals, examined=first)
     try:
+        if first:
+            for broken in await look_through(storage.tables, LOOK_THROUGH, SAMPLE, Random(secrets.randbits(64))):
+                write_down(broken)
         broker = await open_broker(launch.settings)
     except BaseException:
         await storage.close()
         raise
     workers = ProcessWorkers(launch.settings.thinking_processes)
-    return Services.over(storage, broker, clock=SystemClock(), settings=launch.server, workers=workers)
+    services = Services.over(storage, broker, clock=SystemClock(), settings=launch.server, workers=workers)
+    refusals.then = services.database_pulse.doubt
+    return services
 
 
 async def try_out(launch: Launch) -> None:
-    """Opens and closes everything once; raises what a server would end with."""
-    await (await _opened(launch)).close()
+    """Opens and closes everything once, for workers that come later; raises what a server would end with."""
+    logs.configure(launch.log_level, json=launch.json_logs)
+    await (await _opened(launch, first=True)).close()
 
 
 async def _serve(launch: Launch, sockets: list[socket.socket], started: Callable[[], None] | None) -> None:
-    services = await _opened(launch)
+    services = await _opened(launch, first=started is not None)
     try:
         config = uvicorn.Config(
             create_app(services),

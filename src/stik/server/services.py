@@ -29,6 +29,7 @@ from stik.app.tables import TableService
 from stik.app.workers import InPlace, Workers
 from stik.server.closing import Closing
 from stik.server.limits import Limits, scaled
+from stik.server.pulse import Pulse
 from stik.server.settings import ServerSettings
 
 
@@ -61,6 +62,12 @@ class Services:
     analyses: AnalysisService
     limits: Limits = field(default_factory=Limits)
     closing: Closing = field(default_factory=Closing)
+    database_pulse: Pulse = field(init=False)
+    broker_pulse: Pulse = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.database_pulse = Pulse("database", lambda: self.storage.ping())
+        self.broker_pulse = Pulse("broker", lambda: self.broker.ping())
 
     @classmethod
     def over(

@@ -108,7 +108,7 @@ class Batches:
     def _fail(self, batch: list[Waiting], error: Exception) -> None:
         """Nothing of the batch is acknowledged, nor what waits behind it."""
         for one in batch + self._waiting:
-            one.refuse(StorageDown() if isinstance(error, StorageDown) else error)
+            one.refuse(type(error)() if isinstance(error, StorageDown) else error)  # to each an error of its own
         self._waiting = []
 
 

@@ -21,6 +21,7 @@ from stik.app.desk.may import SEES_LOG, check, role_of
 from stik.app.desk.online_play import OnlinePlay, entered
 from stik.app.desk.orders import Join, Order, Plan
 from stik.app.desk.protocol import protocol_of
+from stik.app.history import folding
 from stik.app.ports import (
     Broker,
     Clock,
@@ -105,7 +106,8 @@ class DeskService:
         entries = await self._storage.tables.entries(stored_code(code))
         if not entries:
             raise NotFound("desk/not-found", tournament=code)
-        live = await asyncio.to_thread(LiveDesk, entries)
+        with folding(stored_code(code)):
+            live = await asyncio.to_thread(LiveDesk, entries)
         while len(self._live) >= MOST_KEPT:
             await self._drop(next(iter(self._live)))
         self._live[code] = live  # from here on it hears of what others write
@@ -135,7 +137,10 @@ class DeskService:
 
     async def _reread(self, live: LiveDesk) -> None:
         """What others have written."""
-        await live.take(await self._storage.tables.entries(stored_code(live.desk.code), live.desk.version))
+        code = stored_code(live.desk.code)
+        entries = await self._storage.tables.entries(code, live.desk.version)
+        with folding(code):
+            await live.take(entries)
 
     async def seen(self, code: Code, person: Person | None) -> Sight:
         """The tournament, for somebody who may see it: a draft only by those who help with it."""

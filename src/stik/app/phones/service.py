@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 from stik.app.codes import new_code
+from stik.app.history import folding
 from stik.app.phones.state import Phones, Told, after, fold, hash_of, opened, seated, view
 from stik.app.ports import Broker, Clock, Code, Entry, Storage, VersionTaken
 from stik.errors import NotFound
@@ -94,7 +95,9 @@ class PhoneService:
             entries = await self._tables.entries(FOLDER + code)
             if not entries:
                 raise NotFound("real/no-table", table=code)
-            live = self._live.setdefault(code, _Live(fold(entries)))
+            with folding(FOLDER + code):
+                phones = fold(entries)
+            live = self._live.setdefault(code, _Live(phones))
             await self._broker.subscribe(_topic(code), lambda _: self._catch_up(live))
             while len(self._live) > MOST_KEPT:
                 gone = next(iter(self._live))
@@ -107,7 +110,8 @@ class PhoneService:
         """What another process has written."""
         phones = live.phones
         for entry in await self._tables.entries(FOLDER + phones.code, phones.version):
-            phones = after(phones, entry.kind, entry.data)
+            with folding(entry.table, entry.version):
+                phones = after(phones, entry.kind, entry.data)
         await self._take(live, phones)
 
     async def _take(self, live: _Live, phones: Phones) -> None:

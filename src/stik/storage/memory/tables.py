@@ -69,6 +69,9 @@ class MemoryTables:
     async def codes(self) -> list[Code]:
         return [one.code for one in sorted(self._listings.values(), key=lambda one: (one.opened, one.code))]
 
+    async def histories(self, *, after: Code = "", limit: int | None = None) -> list[Code]:
+        return sorted(code for code in self._entries if code > after)[:limit]
+
     async def public(self, *, limit: int = 100) -> list[Listing]:
         return _latest((one for one in self._listings.values() if one.public and one.phase != "over"), limit)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import text
 
+from stik.app.ports import Moment, Noticed
 from stik.storage.sql.analyses import SqlAnalyses
 from stik.storage.sql.clubs import SqlClubs
 from stik.storage.sql.engine import Database
 from stik.storage.sql.friends import SqlFriends
 from stik.storage.sql.learning import SqlLearning
 from stik.storage.sql.people import SqlPeople
+from stik.storage.sql.prune import Pruned, prune
 from stik.storage.sql.replays import SqlReplays
 from stik.storage.sql.results import SqlResults
 from stik.storage.sql.tables import SqlTables
@@ -17,6 +21,9 @@ from stik.storage.sql.tournaments import SqlTournaments
 from stik.storage.sql.upgrade import upgrade
 
 __all__ = ["SqlStorage"]
+
+_SAME: Final = text("UPDATE alembic_version SET version_num = version_num")
+"""Writes the one row that every database has, and leaves it as it is."""
 
 
 class SqlStorage:
@@ -35,9 +42,9 @@ class SqlStorage:
         self.learning = SqlLearning(database)
 
     @classmethod
-    async def open(cls, url: str) -> SqlStorage:
+    async def open(cls, url: str, noticed: Noticed | None = None) -> SqlStorage:
         """Connects and brings the database up to date; raises `StorageDown`."""
-        database = Database(url)
+        database = Database(url, noticed)
         try:
             await upgrade(database)
         except BaseException:
@@ -46,8 +53,12 @@ class SqlStorage:
         return cls(database)
 
     async def ping(self) -> None:
-        async with self._database.read() as connection:
-            await connection.execute(text("SELECT 1"))
+        async with self._database.write() as connection:
+            await connection.execute(_SAME)
+
+    async def prune(self, before: Moment, *, do: bool) -> Pruned:
+        """What nobody played and nobody comes back to."""
+        return await prune(self._database, before, do=do)
 
     async def close(self) -> None:
         await self.tables.close()

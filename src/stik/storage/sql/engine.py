@@ -15,7 +15,8 @@ from sqlalchemy.engine.interfaces import DBAPIConnection, IsolationLevel
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from stik.app.ports import StorageDown
+from stik.app.ports import Access, Noticed, StorageDamaged, StorageDown
+from stik.storage.sql.troubles import trouble_of
 
 PRAGMAS = {
     "journal_mode": "WAL",  # readers and the writer do not wait for each other
@@ -30,7 +31,8 @@ PRAGMAS = {
 class Database:
     """Connections for reading and for writing, so that many readers do not keep a writer waiting."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, noticed: Noticed | None = None) -> None:
+        self._noticed = noticed
         parsed = database_url(url)
         if parsed.get_backend_name() == "sqlite":
             self._writing = _sqlite(parsed, begin="BEGIN IMMEDIATE", connections=1)
@@ -41,7 +43,7 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        with _answering():
+        with self._answering("read"):
             async with self._reading.connect() as connection:
                 yield connection
 
@@ -52,9 +54,22 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; it is on disk when the block is left."""
-        with _answering():
+        with self._answering("write"):
             async with self._writing.begin() as connection:
                 yield connection
+
+    @contextmanager
+    def _answering(self, access: Access) -> Iterator[None]:
+        """A database that is away, full or broken is `StorageDown`; a mistake of the program stays what it is."""
+        try:
+            yield
+        except (exc.IntegrityError, exc.ProgrammingError, exc.DataError):
+            raise
+        except (exc.DBAPIError, exc.TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            trouble = trouble_of(error)
+            if self._noticed is not None:
+                self._noticed(access, trouble)
+            raise (StorageDamaged if trouble == "damaged" else StorageDown) from error
 
     async def close(self) -> None:
         await self._reading.dispose()
@@ -70,6 +85,17 @@ def first_only(connection: AsyncConnection, table: Table, values: Mapping[str, o
 def sqlite_url(file: Path) -> str:
     """The URL of a file, whatever letters its path has."""
     return URL.create("sqlite", database=str(file)).render_as_string()
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file that a URL names; None for a server."""
+    parsed = database_url(url)
+    return Path(parsed.database or "") if parsed.get_backend_name() == "sqlite" else None
+
+
+def shown_url(url: str) -> str:
+    """For people and other programs, without the password."""
+    return make_url(url).set(drivername="postgresql", password=None).render_as_string()
 
 
 def database_url(url: str) -> URL:
@@ -124,14 +150,3 @@ def _postgresql(url: URL, *, connections: int, isolation: IsolationLevel = "READ
         pool_pre_ping=True,
         pool_recycle=1800,
     )
-
-
-@contextmanager
-def _answering() -> Iterator[None]:
-    """A database that is away, full or broken is `StorageDown`; a mistake of the program stays what it is."""
-    try:
-        yield
-    except (exc.IntegrityError, exc.ProgrammingError, exc.DataError):
-        raise
-    except (exc.DBAPIError, exc.TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-        raise StorageDown from error

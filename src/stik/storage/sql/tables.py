@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Row, Select, delete, or_, select, text, tu
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from stik.app.history import folding
 from stik.app.ports import Code, Entry, ListedSeat, Listing, PersonId
 from stik.app.scores import Scores
 from stik.storage.batches import Batches, Clashes, Waiting
@@ -65,6 +66,12 @@ class SqlTables:
     async def codes(self) -> list[Code]:
         async with self._database.read() as connection:
             found = await connection.scalars(select(tables.c.code).order_by(tables.c.opened, tables.c.code))
+            return list(found.all())
+
+    async def histories(self, *, after: Code = "", limit: int | None = None) -> list[Code]:
+        code = entries.c.table
+        async with self._database.read() as connection:
+            found = await connection.scalars(select(code).where(code > after).distinct().order_by(code).limit(limit))
             return list(found.all())
 
     async def public(self, *, limit: int = 100) -> list[Listing]:
@@ -131,7 +138,7 @@ class SqlTables:
         query = select(entries).where(chosen).order_by(entries.c.table, entries.c.version)
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).all()
-        return [Entry(row.table, row.version, row.at, row.by, row.command, row.kind, decoded(row.data)) for row in rows]
+        return [_entry(row) for row in rows]
 
     async def _listings(self, query: Select[Any]) -> list[Listing]:
         async with self._database.read() as connection:
@@ -170,6 +177,12 @@ def _row(one: Waiting) -> dict[str, object]:
         "about": about(entry),
         "data": one.data,
     }
+
+
+def _entry(row: Row[Any]) -> Entry:
+    with folding(row.table, row.version):
+        data = decoded(row.data)
+    return Entry(row.table, row.version, row.at, row.by, row.command, row.kind, data)
 
 
 def _listing_row(one: Listing) -> dict[str, object]:

@@ -1,0 +1,75 @@
+"""Follows stored histories from beginning to end, before somebody opens one that leads nowhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from random import Random
+from typing import Final
+
+from stik.app.desk import history as desk_history
+from stik.app.desk.live import LiveDesk
+from stik.app.history import BrokenHistory, folding
+from stik.app.phones import service as phones_service
+from stik.app.phones.state import fold
+from stik.app.ports import Code, Entry, StorageDamaged, Tables
+from stik.app.scoring import scores_in
+
+FOLDERS: Final = ("", desk_history.FOLDER, phones_service.FOLDER)
+"""Before the codes of tables, of tournaments and of tables of phones."""
+LETTERS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def follow(code: Code, entries: Sequence[Entry]) -> None:
+    """Raises `BrokenHistory`."""
+    for number, entry in enumerate(entries, 1):
+        if entry.version != number:
+            raise BrokenHistory(code, f"step {number} is missing")
+    if code.startswith(phones_service.FOLDER):
+        fold(entries)
+    elif code.startswith(desk_history.FOLDER):
+        with folding(code):
+            LiveDesk(entries)
+    else:
+        scores_in(entries)
+
+
+async def check(tables: Tables, codes: Sequence[Code]) -> AsyncIterator[BrokenHistory | None]:
+    """One after the other: None for a history that is whole."""
+    for code in codes:
+        try:
+            await asyncio.to_thread(follow, code, await tables.entries(code))
+        except BrokenHistory as broken:
+            yield broken
+        except StorageDamaged as damaged:
+            yield BrokenHistory(code, damaged.code)
+        else:
+            yield None
+
+
+async def sample(tables: Tables, size: int, chance: Random) -> list[Code]:
+    """So many histories of each kind, found from anywhere: codes are drawn by lot, so any stretch of them will do."""
+    found: list[Code] = []
+    for folder in FOLDERS:
+        after = folder + "".join(chance.choices(LETTERS, k=8))
+        there = await tables.histories(after=after, limit=size)
+        there += await tables.histories(after=folder, limit=size)
+        found += list(dict.fromkeys(code for code in there if _folder(code) == folder))[:size]
+    return found
+
+
+def _folder(code: Code) -> str:
+    return next((folder for folder in FOLDERS if folder and code.startswith(folder)), "")
+
+
+async def look_through(tables: Tables, seconds: float, size: int, chance: Random) -> list[BrokenHistory]:
+    """What is broken in a sample, as far as the time goes."""
+    broken: list[BrokenHistory] = []
+    try:
+        async with asyncio.timeout(seconds):
+            async for found in check(tables, await sample(tables, size, chance)):
+                if found is not None:
+                    broken.append(found)
+    except TimeoutError:
+        pass
+    return broken

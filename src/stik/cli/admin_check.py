@@ -1,0 +1,47 @@
+"""`stik admin check`: whether everything that is stored can still be opened."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import typer
+
+from stik.cli.admin import with_storage
+from stik.cli.language import LanguageOption, chosen
+from stik.cli.serve import DataOption
+from stik.messages import catalogue
+
+if TYPE_CHECKING:
+    from stik.app.history import BrokenHistory
+    from stik.app.ports import Storage
+
+TELL_EVERY = 2.0
+"""Seconds between two words about how far it is."""
+
+
+def check(data: DataOption = None, lang: LanguageOption = None) -> None:
+    """Follow every history from beginning to end; 1 where one cannot be followed."""
+    from stik.app.check import check as checked
+
+    say = catalogue(chosen(lang))
+
+    async def followed(storage: Storage) -> tuple[int, list[BrokenHistory]]:
+        codes, done = await storage.tables.histories(), 0
+        broken: list[BrokenHistory] = []
+        told = time.monotonic()
+        async for found in checked(storage.tables, codes):
+            done += 1
+            if found is not None:
+                broken.append(found)
+                typer.echo(f"{found.table}\t{found.reason}")
+            if time.monotonic() - told >= TELL_EVERY:
+                told = time.monotonic()
+                typer.echo(say("admin/checking", done=done, all=len(codes), broken=len(broken)), err=True)
+        return done, broken
+
+    count, broken = with_storage(data, say, followed, examined=True)
+    if broken:
+        typer.echo(say("admin/broken", count=count, broken=len(broken)), err=True)
+        raise typer.Exit(1)
+    typer.echo(say("admin/whole", count=count))
