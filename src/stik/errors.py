@@ -28,9 +28,17 @@ class StikError(Exception):
         super().__init__("; ".join(map(str, faults)))
         self.faults = faults
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """As it is, and not by calling `__init__` again: every kind of error asks for something else there."""
+        return _remade, (type(self), self.args), vars(self)
+
     @property
     def code(self) -> str:
         return self.faults[0].code
+
+
+def _remade(kind: type[StikError], args: tuple[object, ...]) -> StikError:
+    return kind.__new__(kind, *args)
 
 
 class NotationError(StikError):
