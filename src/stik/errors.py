@@ -28,6 +28,10 @@ class StikError(Exception):
         super().__init__("; ".join(map(str, faults)))
         self.faults = faults
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """As it is, and not by calling `__init__` again: every kind of error asks for something else there."""
+        return _remade, (type(self), self.args), vars(self)
+
     @property
     def code(self) -> str:
         return self.faults[0].code
@@ -42,6 +46,10 @@ def _again(kind: type[StikError], args: tuple[object, ...], held: dict[str, obje
     error.args = args
     error.__dict__.update(held)
     return error
+
+
+def _remade(kind: type[StikError], args: tuple[object, ...]) -> StikError:
+    return kind.__new__(kind, *args)
 
 
 class NotationError(StikError):

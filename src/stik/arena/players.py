@@ -21,8 +21,11 @@ class PlayerFault(Exception):
     """What a player did wrong: `illegal`, `late` or `crashed`."""
 
     def __init__(self, kind: str, detail: str = "") -> None:
-        super().__init__(f"{kind}: {detail}")
+        super().__init__(kind, detail)
         self.kind = kind
+
+    def __str__(self) -> str:
+        return ": ".join(self.args)
 
 
 class Player(Protocol):
