@@ -271,7 +271,9 @@ class DeskService:
     async def unpack(self, person: Person, content: bytes) -> Code:
         """A tournament from another machine, with its whole history; who brings it is its organiser here."""
         code = new_code()
-        await self._begin(await asyncio.to_thread(archive.unpacked, content, stored_code(code), person))
+        secret = secrets.token_hex(32)
+        entries = await asyncio.to_thread(archive.unpacked, content, stored_code(code), person, secret=secret)
+        await self._begin(entries)
         return code
 
     async def reread(self, codes: Iterable[Code]) -> None:
