@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from stik.app.desk.make import key_of
+from stik.app.desk.keys import key_of
 from stik.app.desk.orders import ORDERS, Join, Plan
 from stik.app.identity import new_id
 from stik.app.passwords import Passwords

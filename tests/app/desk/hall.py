@@ -12,8 +12,8 @@ import orjson
 import pytest
 
 from stik.app.desk.history import stored_code
+from stik.app.desk.keys import key_of
 from stik.app.desk.live import LiveDesk
-from stik.app.desk.make import key_of
 from stik.app.desk.orders import ORDERS, Plan
 from stik.app.desk.service import DeskService
 from stik.app.desk.state import Desk

@@ -11,7 +11,8 @@ from typing import Any
 import orjson
 import pytest
 
-from stik.app.desk.make import key_of
+from stik.app.desk.history import stored_code
+from stik.app.desk.keys import key_of
 from stik.app.desk.orders import ORDERS
 from stik.app.desk.state import Desk, DeskRefusal
 from stik.errors import StikError, TournamentError
@@ -249,7 +250,11 @@ async def test_the_archive_there_and_back() -> None:
         for document in (old, new):
             for name in ("code", "helpers"):
                 document.pop(name, None)
-        assert new == old, "with all keys: the printed links need only the new code"
+        theirs, ours = _keys(old), _keys(new)
+        assert not theirs & ours, "the links of the other machine end here"
+        assert new == old
+        for key in theirs:
+            await there.refused("desk/wrong-key", "join", person("Fremmed"), key=key)
         assert (await there.document(OFFICIAL))["me"]["role"] == "spectator", "ids of people mean nothing elsewhere"
         assert [one.code for one in await there.desks.mine(bringer)] == [there.code]
         await there.do("describe", bringer, message="Her er vi")
@@ -257,11 +262,86 @@ async def test_the_archive_there_and_back() -> None:
         await there.desks.unpack(GUEST, back)
 
 
+def _keys(document: dict[str, Any]) -> set[str]:
+    """Takes every key out of the organiser's document."""
+    keys = {*document["me"].pop("keys").values(), *(entrant.pop("key") for entrant in document["entrants"])}
+    assert len(keys) == 3 + len(document["entrants"])
+    return keys
+
+
+async def _history(hall: Hall) -> list[dict[str, Any]]:
+    content, _ = await hall.desks.export(hall.code, BOSS, "event.stik")
+    return list(orjson.loads(unpack(content)["history.json"]))
+
+
+async def test_an_archive_has_no_secret_and_names_no_table_of_this_machine() -> None:
+    hall = await Hall().ready("labansen", 4, online=True, duplicate=True)
+    await hall.staff()
+    await hall.player("t1")
+    started = await hall.do("run-round", round=1)
+    assert started["done"]
+    text = orjson.dumps(await _history(hall)).decode()
+    tables = [str(match["online"]) for match in (await hall.document())["matches"] if match["online"]]
+    assert tables
+    opened = [await hall.storage.tables.entries(table) for table in tables]
+    packs = {value for (first, *_) in opened for value in (first.data["secret"], first.data["packs"])}
+    for secret in (*tables, *packs, *_keys(await hall.document()), (await hall.desk()).secret):
+        assert str(secret) not in text
+
+
+async def test_a_round_that_runs_is_played_anew_where_its_archive_is_opened() -> None:
+    hall = await Hall().ready("labansen", 4, online=True, duplicate=True)
+    await hall.do("run-round", round=1)
+    there = Hall()
+    content, _ = await hall.desks.export(hall.code, BOSS, "event.stik")
+    there.code = await there.desks.unpack(BOSS, content)
+    assert not any(match["online"] for match in (await there.document())["matches"])
+    await there.do("play-online", round=1)
+    told = []
+    for one in (hall, there):
+        (match, *_) = [match for match in (await one.document())["matches"] if match["online"]]
+        (first, *_) = await one.storage.tables.entries(match["online"])
+        told.append((first.data["packs"], first.data["secret"]))
+    assert not set(told[0]) & set(told[1]), "other deals"
+
+
+async def test_an_archive_that_was_written_with_a_secret_opens_without_it() -> None:
+    hall = await Hall().ready("labansen", 4)
+    await hall.staff()
+    history = await _history(hall)
+    key = key_of(await hall.desk(), "referee")
+    history[0]["data"]["secret"] = "0f" * 32
+    for entry in history:
+        entry["command"] = None
+        if entry["kind"] == "join":
+            entry["data"]["order"]["key"] = key
+        if entry["kind"] == "schedule":
+            entry["data"]["made"]["tables"] = {"m1": "aaaaaaa"}
+    there = Hall()
+    there.code = await there.desks.unpack(GUEST, pack({"history.json": orjson.dumps(history)}))
+    entries = await there.storage.tables.entries(stored_code(there.code))
+    stored = str([dict(entry.data) for entry in entries])
+    assert "0f0f" not in stored
+    assert key not in stored
+    assert "aaaaaaa" not in stored
+
+
+async def test_the_archive_of_a_tournament_with_results_from_tables_opens() -> None:
+    hall = await Hall().ready("labansen", 4)
+    await hall.play((await hall.open_matches())[0], Random(1))
+    history = await _history(hall)
+    _step(history, "enter")["data"]["made"]["gains"] = {"m1": [[3, -3], [-1, 1]]}
+    there = Hall()
+    there.code = await there.desks.unpack(GUEST, pack({"history.json": orjson.dumps(history)}))
+    assert (await there.desk()).matches["m1"].gains == ((3, -3), (-1, 1))
+    again, _ = await there.desks.export(there.code, GUEST, "event.stik")
+    assert b"gains" in unpack(again)["history.json"]
+
+
 async def _hostile(change: Callable[[list[dict[str, Any]]], object]) -> bytes:
     hall = await Hall().ready(entrants=6)
     await hall.play((await hall.open_matches())[0], Random(1))
-    content, _ = await hall.desks.export(hall.code, BOSS, "event.stik")
-    history = orjson.loads(unpack(content)["history.json"])
+    history = await _history(hall)
     change(history)
     return pack({"history.json": orjson.dumps(history)})
 
@@ -278,7 +358,6 @@ def _step(history: list[dict[str, Any]], do: str) -> dict[str, Any]:
         lambda h: h.pop(3),
         lambda h: h.append(h[-1]),
         lambda h: h[0].update(data={}),
-        lambda h: h[0]["data"].update(secret="x"),
         lambda h: h[0]["data"]["plan"].update(name=""),
         lambda h: h[1].update(at=10**18),
         lambda h: h[1].update(at="yesterday"),
@@ -298,6 +377,7 @@ def _step(history: list[dict[str, Any]], do: str) -> dict[str, Any]:
         lambda h: _step(h, "schedule")["data"]["made"]["matches"][0].update(best_of=10**9),
         lambda h: _step(h, "enter")["data"]["order"].update(result={"lus": [9, 9]}),
         lambda h: _step(h, "enter")["data"]["made"].update(repairs={"m1": ["t98", "t99"]}),
+        lambda h: _step(h, "enter")["data"]["made"].update(gains={"m1": [[1]]}),
     ],
 )  # fmt: skip
 async def test_a_hostile_archive_is_refused(change: Callable[[list[dict[str, Any]]], object]) -> None:

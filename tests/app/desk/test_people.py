@@ -9,7 +9,7 @@ import orjson
 import pytest
 from pydantic import ValidationError
 
-from stik.app.desk.make import key_of
+from stik.app.desk.keys import key_of
 from stik.app.desk.may import MAY
 from stik.app.desk.orders import ORDERS, Order
 from stik.app.ports import Person

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stik.app.desk.document import written
+from stik.app.desk.history import written as stored
 from stik.app.desk.state import Desk, Step
 from stik.app.ports import Moment, TournamentListing
 from stik.tournaments import Changes
@@ -33,13 +34,12 @@ def what_came(step: Step) -> Told:
 
 
 def log_line(step: Step, left_out: frozenset[int]) -> Told:
-    data = step.order.model_dump(mode="json", exclude_defaults=True)
     return {
         "v": step.version,
         "at": step.at,
         "by": step.name,
         "do": step.order.do,
-        "data": {name: value for name, value in data.items() if name not in ("do", "key", "person")},
+        "data": {name: value for name, value in stored(step.order).items() if name not in ("do", "person")},
         "undone": step.version in left_out,
         "can_undo": step.version not in left_out,
     }

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
+import hmac
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
+from hashlib import sha256
 from typing import Annotated, Final, Literal, Self, TypeAlias
 
 import orjson
 from pydantic import Field, TypeAdapter, ValidationError, model_validator
 
 from stik.app.desk.document import Sight
-from stik.app.desk.history import CREATED, desk_after, first_desk, step_of
+from stik.app.desk.history import CREATED, desk_after, first_desk, step_of, written
 from stik.app.desk.make import MOST_MATCHES
 from stik.app.desk.next_steps import next_steps
 from stik.app.desk.orders import MOST_ENTRANTS, AnyOrder, Plan
@@ -29,7 +30,7 @@ Moment: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
 Whole: TypeAlias = Annotated[int, Field(ge=0, le=99_999)]
 MatchId: TypeAlias = Annotated[str, Field(pattern=r"^m[0-9]{1,6}$")]
 PersonName: TypeAlias = Annotated[str, Field(max_length=200)]
-Secret: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{32,128}$")]
+Gain: TypeAlias = Annotated[list[Annotated[int, Field(ge=-99_999, le=99_999)]], Field(min_length=2, max_length=4)]
 Entrants: TypeAlias = Annotated[list[Id], Field(min_length=2, max_length=4)]
 
 
@@ -78,11 +79,14 @@ class _Made(Given):
     entrant: Id | None = None
     repairs: dict[MatchId, Entrants] = Field(default={})
     tables: dict[MatchId, Name] = Field(default={})
+    gains: dict[MatchId, Annotated[list[Gain], Field(max_length=999)]] = Field(default={})
 
 
 class _Begun(Given):
+    """Archives of earlier versions have the secret of the old machine, which opens nothing here."""
+
     plan: Plan
-    secret: Secret
+    secret: Line | None = None
     person: PersonName
     name: PersonName | None
 
@@ -106,19 +110,33 @@ _HISTORY: Final = TypeAdapter(Annotated[list[_Stored], Field(min_length=1, max_l
 
 
 def packed(entries: Sequence[Entry]) -> bytes:
-    """The whole history as one file."""
-    told = [{name: value for name, value in asdict(entry).items() if name != "table"} for entry in entries]
+    """The whole history as one file: of every entry only what is named here."""
+    first, *rest = entries
+    plan = Plan.model_validate(first.data["plan"]).model_dump(mode="json")
+    begun = {"plan": plan, "person": first.data["person"], "name": first.data.get("name")}
+    told = [_told(first, begun), *(_told(entry, _done(entry)) for entry in rest)]
     return pack({HISTORY: orjson.dumps(told)})
 
 
-def unpacked(content: bytes, table: Code, person: Person) -> list[Entry]:
-    """The history under a new code: who brings it is the organiser, all others are strangers here."""
+def _told(entry: Entry, data: Mapping[str, object]) -> Mapping[str, object]:
+    return {"version": entry.version, "at": entry.at, "by": entry.by, "kind": entry.kind, "data": data}
+
+
+def _done(entry: Entry) -> Mapping[str, object]:
+    """An order and what was made of it; the tables of this machine mean nothing on another."""
+    made = _Made.model_validate(entry.data.get("made", {}))
+    told = made.model_dump(mode="json", exclude_unset=True, exclude={"tables"})
+    return {"order": written(step_of(entry).order), "made": told, "name": entry.data.get("name")}
+
+
+def unpacked(content: bytes, table: Code, person: Person, *, secret: str) -> list[Entry]:
+    """The history under a new code and secret: who brings it is the organiser, all others are strangers here."""
     held = unpack(content).get(HISTORY)
     try:
         told = _HISTORY.validate_python(orjson.loads(held or b""))
         entries = [Entry(table, one.version, one.at, one.by, None, one.kind, one.data) for one in told]
         _check_shape(entries)
-        found = _brought(entries, person)
+        found = _brought(entries, person, secret)
         _try_out(found)
     except (ValidationError, ValueError, TypeError, LookupError, AttributeError, AssertionError, StikError) as error:
         raise DeskRefusal("desk/no-archive") from error
@@ -134,20 +152,21 @@ def _check_shape(entries: Sequence[Entry]) -> None:
             raise ValueError("an order of another kind")
 
 
-def _brought(entries: Sequence[Entry], person: Person) -> list[Entry]:
+def _brought(entries: Sequence[Entry], person: Person, secret: str) -> list[Entry]:
     """The same steps by people of this machine: one organiser, and strangers who have no login here."""
     first = entries[0]
     was = str(first.data["person"])
 
     def known(one: object) -> PersonId:
-        text = f"{first.table} {first.data['secret']} {one}"
-        return person.id if one == was else "moved-" + hashlib.sha256(text.encode()).hexdigest()[:20]
+        stranger = hmac.digest(secret.encode(), f"person {one}".encode(), sha256).hex()[:20]
+        return person.id if one == was else f"moved-{stranger}"
 
     plan = first.data["plan"]
     assert isinstance(plan, dict)
-    data = {**first.data, "person": person.id, "name": person.name, "plan": {**plan, "club": "", "house": None}}
-    begun = Entry(first.table, 1, first.at, person.id, None, CREATED, data)  # clubs elsewhere are none here
-    return [begun, *(replace(one, by=known(one.by), data=_renamed(one.data, known)) for one in entries[1:])]
+    plan = {**plan, "club": "", "house": None}  # clubs elsewhere are none here
+    data = {"plan": plan, "secret": secret, "person": person.id, "name": person.name}
+    begun = Entry(first.table, 1, first.at, person.id, None, CREATED, data)
+    return [begun, *(replace(one, by=known(one.by), data=_renamed(_done(one), known)) for one in entries[1:])]
 
 
 def _renamed(data: Mapping[str, object], known: Callable[[object], PersonId]) -> Mapping[str, object]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from stik.app.desk.file import in_the_file, tournament_of
-from stik.app.desk.make import key_of
+from stik.app.desk.keys import key_of
 from stik.app.desk.may import held, orders_of, role_of
 from stik.app.desk.next_steps import next_steps
 from stik.app.desk.online import against_others

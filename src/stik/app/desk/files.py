@@ -9,7 +9,7 @@ import orjson
 
 from stik.app.desk.document import Sight
 from stik.app.desk.file import file_of
-from stik.app.desk.make import key_of
+from stik.app.desk.keys import key_of
 from stik.app.desk.protocol import rules_of
 from stik.app.desk.state import Desk, DeskRefusal, PlannedRound
 from stik.app.desk.timetable import minute_of, time_of

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from stik.app.desk.apply import applied, folded
-from stik.app.desk.orders import ORDERS, Plan, Undo
+from stik.app.desk.orders import ORDERS, Order, Plan, Undo
 from stik.app.desk.state import Desk, DeskRefusal, Held, Json, Step
 from stik.app.ports import Code, Entry, Person
 from stik.errors import StikError
@@ -40,9 +40,13 @@ def step_of(entry: Entry) -> Step:
     )
 
 
+def written(order: Order) -> Json:
+    """The order as it is stored and leaves; what its model keeps to itself is not in it."""
+    return order.model_dump(mode="json", exclude_defaults=True) | {"do": order.do}
+
+
 def entry_of(code: Code, step: Step, command: str | None) -> Entry:
-    order = step.order.model_dump(mode="json", exclude_defaults=True) | {"do": step.order.do}
-    data: Mapping[str, object] = {"order": order, "made": step.made, "name": step.name}
+    data: Mapping[str, object] = {"order": written(step.order), "made": step.made, "name": step.name}
     return Entry(stored_code(code), step.version, step.at, step.by, command, step.order.do, data)
 
 

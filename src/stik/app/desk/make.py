@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
 from typing import Final
 
-from stik.app.codes import code_of
 from stik.app.desk import orders as given
 from stik.app.desk.file import in_the_file, tournament_of
+from stik.app.desk.keys import key_of
 from stik.app.desk.outcome import winner_of
 from stik.app.desk.plan import pairs_of
 from stik.app.desk.state import HELPERS, Contestant, Desk, DeskRefusal, Json, PlannedRound
@@ -43,12 +42,6 @@ from stik.tournaments import (
 
 MOST_MATCHES: Final = 10_000
 """What a page can still show; 140 teams who all meet have fewer."""
-KEY: Final = 10
-
-
-def key_of(desk: Desk, of: str) -> str:
-    """The key in the link of a role or an entrant; whoever does not know the secret cannot guess it."""
-    return code_of(hmac.digest(desk.secret.encode(), of.encode(), hashlib.sha256), KEY)
 
 
 def made(desk: Desk, order: given.Order) -> Json:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from stik import voms
+from stik.app.desk.keys import derived
 from stik.app.desk.orders import Result, ViraResult, VomsResult
 from stik.app.desk.state import Desk, Gains, PlannedMatch
 from stik.app.plays.vira import ViraPlay
@@ -44,8 +45,8 @@ def event_of(desk: Desk, match: PlannedMatch) -> str:
 
 
 def packs_of(desk: Desk, match: PlannedMatch) -> str:
-    """What the deals of a round follow from where all its tables play the same ones."""
-    return f"{desk.secret} round {match.round}" if desk.plan.duplicate else ""
+    """What the deals of a round follow from where all its tables play the same ones; no other round's, and no key."""
+    return derived(desk, f"packs of round {match.round}").hex() if desk.plan.duplicate else ""
 
 
 def seats_of(settings: TableSettings, match: PlannedMatch, entrant: EntrantId) -> str:

@@ -310,7 +310,8 @@ class Join(Given):
     """Somebody holds the key of a role or of an entrant, from a link or QR code."""
 
     do: Literal["join"] = "join"
-    key: Annotated[str, Field(pattern=r"^[a-z0-9]{6,40}$")]
+    key: str = Field(default="", pattern=r"^[a-z0-9]{6,40}$", exclude=True)
+    """Opens the door and is not stored: what it made of somebody stands beside the order."""
 
 
 class Dismiss(Given):
