@@ -37,6 +37,11 @@ def unseen(text: str) -> bool:
     return any(unicodedata.category(char) in _UNSEEN and char not in _JOINERS for char in text)
 
 
+def folded(text: str) -> str:
+    """The same for texts that differ only in the case or the encoding of their letters, in every database."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
+
+
 def shown_name(text: str) -> str:
     """As much of a name that nobody has checked as can be shown."""
     return line("".join(char for char in text if not unseen(char)))[:LONGEST_NAME]

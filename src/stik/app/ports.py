@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from stik.app.learn.progress import Learning
     from stik.app.replays.ports import Replays
     from stik.app.scores import Results, Scores
+    from stik.app.sign_in.ports import SignIns
     from stik.app.society import Clubs, Friends
 
 Code: TypeAlias = str
@@ -362,6 +363,9 @@ class Storage(Protocol):
 
     @property
     def people(self) -> People: ...
+
+    @property
+    def sign_ins(self) -> SignIns: ...
 
     @property
     def friends(self) -> Friends: ...

@@ -1,8 +1,7 @@
-"""What every storage does with values: JSON, texts that any database can hold, letters of any case, forgetting."""
+"""What every storage does with values: JSON, texts that any database can hold, forgetting."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from typing import Final, cast
 
@@ -35,11 +34,6 @@ def about(entry: Entry) -> PersonId | None:
     """Whom the entry names."""
     person = entry.data.get("person")
     return person if isinstance(person, str) else None
-
-
-def folded(text: str) -> str:
-    """The same for texts that differ only in the case or the encoding of their letters, in every database."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
 
 
 def forgotten(data: Mapping[str, object], person: PersonId) -> dict[str, object]:

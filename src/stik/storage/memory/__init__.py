@@ -9,6 +9,7 @@ from stik.storage.memory.learning import MemoryLearning
 from stik.storage.memory.people import MemoryPeople
 from stik.storage.memory.replays import MemoryReplays
 from stik.storage.memory.results import MemoryResults
+from stik.storage.memory.sign_in import MemorySignIns
 from stik.storage.memory.tables import MemoryTables
 from stik.storage.memory.tournaments import MemoryTournaments
 
@@ -23,6 +24,7 @@ class MemoryStorage:
         self.results = MemoryResults(self.people)
         self.tables = MemoryTables(self.results)
         self.tournaments = MemoryTournaments()
+        self.sign_ins = MemorySignIns(self.people)
         self.friends = MemoryFriends(self.people)
         self.clubs = MemoryClubs(self.people)
         self.replays = MemoryReplays()

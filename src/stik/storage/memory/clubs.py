@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from stik.app.details import folded
 from stik.app.ports import Code, PersonId, VersionTaken
 from stik.app.society import Club, HouseRules, Member
 from stik.storage.memory.people import MemoryPeople
-from stik.storage.values import folded
 
 
 class MemoryClubs:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from stik.app.details import folded
 from stik.app.ports import LoginTaken, Moment, Passkey, Person, PersonId, Report, Session
-from stik.storage.values import folded
 
 
 class MemoryPeople:

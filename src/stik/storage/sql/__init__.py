@@ -16,6 +16,7 @@ from stik.storage.sql.people import SqlPeople
 from stik.storage.sql.prune import Pruned, prune
 from stik.storage.sql.replays import SqlReplays
 from stik.storage.sql.results import SqlResults
+from stik.storage.sql.sign_in import SqlSignIns
 from stik.storage.sql.tables import SqlTables
 from stik.storage.sql.tournaments import SqlTournaments
 from stik.storage.sql.upgrade import upgrade
@@ -34,6 +35,7 @@ class SqlStorage:
         self.tables = SqlTables(database)
         self.tournaments = SqlTournaments(database)
         self.people = SqlPeople(database)
+        self.sign_ins = SqlSignIns(database)
         self.friends = SqlFriends(database)
         self.clubs = SqlClubs(database)
         self.results = SqlResults(database)

@@ -9,12 +9,13 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from stik.app.details import folded
 from stik.app.ports import Code, PersonId, VersionTaken
 from stik.app.society import Club, HouseRules, Member
 from stik.storage.sql.engine import Database
 from stik.storage.sql.schema import people
 from stik.storage.sql.society_schema import clubs, house_rules, members
-from stik.storage.values import decoded, encoded, folded
+from stik.storage.values import decoded, encoded
 
 
 class SqlClubs:

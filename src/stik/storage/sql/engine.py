@@ -78,8 +78,12 @@ class Database:
 
 def first_only(connection: AsyncConnection, table: Table, values: Mapping[str, object]) -> Insert:
     """Inserts a row, unless there is one with that key."""
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    return insert(table).values(**values).on_conflict_do_nothing()
+    return insert_into(connection, table).values(**values).on_conflict_do_nothing()
+
+
+def insert_into(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """An insert that can say what happens where there is a row with that key."""
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
 
 
 def sqlite_url(file: Path) -> str:

@@ -10,10 +10,10 @@ from sqlalchemy import ColumnElement, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import Delete, Insert, Update
 
+from stik.app.details import folded
 from stik.app.ports import LoginTaken, Moment, Passkey, Person, PersonId, Report, Session
 from stik.storage.sql.engine import Database
 from stik.storage.sql.schema import passkeys, people, reports, sessions
-from stik.storage.values import folded
 
 
 class SqlPeople:
@@ -37,7 +37,7 @@ class SqlPeople:
 
     async def several(self, wanted: Iterable[PersonId]) -> dict[PersonId, Person]:
         rows = await self._database.rows(select(people).where(people.c.id.in_(list(wanted))))
-        return {row.id: _person(row) for row in rows}
+        return {row.id: person_of(row) for row in rows}
 
     async def change(self, person: PersonId, how: Callable[[Person], Person]) -> Person | None:
         here = people.c.id == person
@@ -46,7 +46,7 @@ class SqlPeople:
             async with self._database.write() as connection:
                 row = (await connection.execute(select(people).where(here).with_for_update())).one_or_none()
                 if row is not None:
-                    changed = how(_person(row))
+                    changed = how(person_of(row))
                     await connection.execute(update(people).where(here).values(_row(changed)))
         except IntegrityError:
             await self._blame(changed)
@@ -59,7 +59,7 @@ class SqlPeople:
     async def search(self, text: str, *, limit: int = 50) -> list[Person]:
         here = people.c.search_key.contains(folded(text), autoescape=True)
         query = select(people).where(here).order_by(people.c.created.desc(), people.c.id).limit(limit)
-        return [_person(row) for row in await self._database.rows(query)]
+        return [person_of(row) for row in await self._database.rows(query)]
 
     async def add_session(self, session: Session) -> None:
         await self._do(insert(sessions).values(asdict(session)))
@@ -117,7 +117,7 @@ class SqlPeople:
 
     async def _person(self, here: ColumnElement[bool]) -> Person | None:
         rows = await self._database.rows(select(people).where(here))
-        return _person(rows[0]) if rows else None
+        return person_of(rows[0]) if rows else None
 
     async def _reports(self, here: ColumnElement[bool], limit: int | None) -> list[Report]:
         query = select(reports).where(here).order_by(reports.c.at.desc(), reports.c.id).limit(limit)
@@ -143,7 +143,7 @@ def _row(person: Person) -> dict[str, object]:
     }
 
 
-def _person(row: Row[Any]) -> Person:
+def person_of(row: Row[Any]) -> Person:
     return Person(
         id=row.id,
         name=row.name,

@@ -19,7 +19,11 @@ from sqlalchemy import (
     text,
 )
 
-from stik.storage.sql import analyses_schema, society_schema  # noqa: F401  # their tables belong to the same database
+from stik.storage.sql import (  # noqa: F401  # their tables belong to the same database
+    analyses_schema,
+    sign_in_schema,
+    society_schema,
+)
 from stik.storage.sql.metadata import metadata
 
 tables: Final = Table(
