@@ -36,17 +36,6 @@ class StikError(Exception):
     def code(self) -> str:
         return self.faults[0].code
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """As it is, whatever it was made from: errors come back from other processes."""
-        return _again, (type(self), self.args, self.__dict__)
-
-
-def _again(kind: type[StikError], args: tuple[object, ...], held: dict[str, object]) -> StikError:
-    error = kind.__new__(kind)
-    error.args = args
-    error.__dict__.update(held)
-    return error
-
 
 def _remade(kind: type[StikError], args: tuple[object, ...]) -> StikError:
     return kind.__new__(kind, *args)

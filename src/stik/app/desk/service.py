@@ -281,9 +281,7 @@ class DeskService:
         """A tournament from another machine, with its whole history; who brings it is its organiser here."""
         code = new_code()
         secret = secrets.token_hex(32)
-        await self._begin(
-            await self._workers.read(archive.unpacked, content, stored_code(code), person, secret=secret)
-        )
+        await self._begin(await self._workers.read(archive.unpacked, content, stored_code(code), person, secret=secret))
         return code
 
     async def reread(self, codes: Iterable[Code]) -> None:
