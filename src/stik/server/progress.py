@@ -52,7 +52,7 @@ class LearntModel(BaseModel):
 
     @classmethod
     def of(cls, learnt: Learnt) -> LearntModel:
-        return cls.model_validate(asdict(learnt))
+        return cls.model_validate(asdict(learnt), strict=False)  # its tuples are lists here
 
 
 class LearningReport(Given):
