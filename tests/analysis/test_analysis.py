@@ -148,16 +148,12 @@ def test_one_seat_alone() -> None:
     assert {decision.seat for decision in found.decisions} == {"B"}
 
 
-def test_what_cannot_be_analysed_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_analysed_is_said_at_once() -> None:
     record = read_record((RECORDS / "vira-sm2025.stik").read_text("utf-8"))
     for wish, code in ((Wish("beginner"), "analysis/level"), (Wish("club", seat="N"), "analysis/seat")):
         with pytest.raises(AnalysisError) as caught:
             analyse(record, wish)
         assert caught.value.code == code
-    monkeypatch.setattr("stik.analysis.run.find_spec", lambda _: None)
-    with pytest.raises(AnalysisError) as caught:
-        analyse(record, Wish("club"))
-    assert caught.value.code == "analysis/no-kernel"
 
 
 def test_one_deal_of_many_starts_from_the_score() -> None:

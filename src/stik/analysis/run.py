@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from importlib.util import find_spec
 from statistics import median
 from typing import Final, TypeVar
 
@@ -14,7 +13,7 @@ from stik.analysis.report import Analysis, AnalysisError, Decision, Point, Progr
 from stik.analysis.review import Review
 from stik.analysis.vira import ViraReview
 from stik.analysis.voms import VomsReview
-from stik.bots import Budget, Thought
+from stik.bots import Budget, Thought, check_level
 from stik.engine import Stream
 from stik.protocol.record import Record
 
@@ -48,8 +47,7 @@ def analyse(record: Record, wish: Wish) -> Iterator[Progress]:
     """Judges every decision; a step after each, so that one can look on and stop. The last step has the analysis."""
     if wish.level not in JUDGES:
         raise AnalysisError("analysis/level", level=wish.level, known=", ".join(JUDGES))
-    if find_spec("stik_kernel") is None:
-        raise AnalysisError("analysis/no-kernel")
+    check_level(wish.level)
     if record.game == "voms":
         return _reviewed(voms_courses(record), VomsReview(wish.level, wish.budget), record, wish)
     return _reviewed(vira_courses(record), ViraReview(wish.level, wish.budget), record, wish)

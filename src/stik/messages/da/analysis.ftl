@@ -2,7 +2,6 @@
 
 analysis-level = “{ $level }” vejer ikke, hvad den gør, og kan ikke dømme; vælg en af { $known }.
 analysis-seat = Der er ingen plads { $seat } i denne optegnelse; vælg en af { $known }.
-analysis-no-kernel = Analysen kræver den indbyggede kerne, som ikke er installeret; `make install` bygger den.
 analysis-limits = Giv enten --ms eller --simulations et helt tal over nul.
 analysis-too-many = Der kan højst køre { $most } analyser for dig ad gangen; vent eller afbryd en.
 analysis-running = Vejer valgene

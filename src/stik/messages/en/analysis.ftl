@@ -2,7 +2,6 @@
 
 analysis-level = “{ $level }” does not weigh what it does and cannot judge; choose one of { $known }.
 analysis-seat = There is no seat { $seat } in this record; choose one of { $known }.
-analysis-no-kernel = The analysis needs the native kernel, which is not installed; `make install` builds it.
 analysis-limits = Give either --ms or --simulations a whole number above zero.
 analysis-too-many = At most { $most } analyses can run for you at once; wait or cancel one.
 analysis-running = Weighing the decisions

@@ -2,7 +2,6 @@
 
 analysis-level = ”{ $level }” väger inte vad den gör och kan inte döma; välj en av { $known }.
 analysis-seat = Det finns ingen plats { $seat } i den här spelfilen; välj en av { $known }.
-analysis-no-kernel = Analysen kräver den inbyggda kärnan, som inte är installerad; `make install` bygger den.
 analysis-limits = Ge antingen --ms eller --simulations ett heltal över noll.
 analysis-too-many = Högst { $most } analyser kan köras för dig på en gång; vänta eller avbryt en.
 analysis-running = Väger valen
