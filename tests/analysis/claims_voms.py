@@ -208,10 +208,6 @@ def left_without_d3(said: Play) -> bool:
     return only_played(said, D3) and keeps(said, VOMS) and is_out(said, TOQU)
 
 
-def spent_toqu(said: Play) -> bool:
-    return only_played(said, TOQU) and is_out(said, VOMS)
-
-
 def spent_d3(said: Play) -> bool:
     return only_played(said, D3) and said.params["best"] == faces(cards(said.best))
 
@@ -274,7 +270,6 @@ DECISIONS: Final[dict[str, Callable[[Play], bool]]] = {
     "voms-missed-lus": missed_lus,
     "voms-left-without-d3": left_without_d3,
     "voms-risked-voms": risked_voms,
-    "voms-spent-toqu": spent_toqu,
     "voms-spent-d3": spent_d3,
     "voms-took-partners": took_partners,
     "voms-let-go": let_go,

@@ -6,11 +6,16 @@ import os
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
 from typing import Any, Final
 
 import pytest
 
+from stik import vira, voms
 from stik.analysis import Analysis, Decision, Wish, analyse, voms_open
+from stik.analysis import vira as analysis_of_vira
+from stik.analysis import voms as analysis_of_voms
 from stik.analysis.course import Course, vira_courses, voms_courses
 from stik.bots import Budget
 from stik.messages.catalogue import sources
@@ -22,6 +27,7 @@ from stik.voms.notation import write_action as write_voms
 from tests.analysis import claims_vira, claims_voms
 from tests.analysis.claims import Said, Shown, holds_turn, values
 from tests.analysis.deals import played_record
+from tests.analysis.games import judged, vira_ending, voms_ending
 
 pytest.importorskip("stik_kernel", exc_type=ImportError)
 
@@ -51,11 +57,6 @@ CHECKED: Final = {
 NO_CLAIM: Final = re.compile(
     "level|seat|limits|too-many|running|deal|moment|.*-title|head-.*|grade-.*|action-.*"  # refusals, headings, words
 )
-
-SELDOM: Final = {
-    "nothing-weighed": "where nobody had a choice",
-}
-"""Sentences that no played deal brings, and when they are said."""
 
 
 def keys() -> Iterator[str]:
@@ -144,17 +145,87 @@ class Checker:
         self.seen[key] += 1
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Solvers that take only what is soon solved."""
     monkeypatch.setattr(voms_open, "FIRST", 60_000)
     monkeypatch.setattr(voms_open, "LATER", 20_000)
 
 
-@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("game", ["voms", "vira"])
 def test_what_is_said_of_played_deals_is_so(game: str) -> None:
     seen: Counter[str] = Counter()
     for seed in range(DEALS):
         seen += Checker(played_record(game, seed)).check()
-    print(seen)
+    assert len(seen) >= 30, "the deals bring most sentences"
+
+
+# what is seldom said
+
+
+def faulty(hands: dict[str, str], *actions: str) -> Record:
+    """At a table where Toqu can be thrown too early, and the opponents choose."""
+    record = voms_ending(hands, actions, tricks={"NS": 3, "EW": 4})
+    return replace(record, rules=voms.PRESETS["tournament"].with_options({"faults": "allowed"}).options())
+
+
+EARLY: Final = {"N": "5c 6c", "E": "Jc 7h", "S": "5d Kh", "W": "6s 6h"}
+PAIR: Final = {"N": "Ac Ad", "E": "5s 6s", "S": "5d 6d", "W": "5h 6h"}
+WON: Final = {"N": "Ac 5c", "E": "Qc 6s", "S": "5d 6d", "W": "5h 6h"}
+SEVEN: Final = {"NS": 7, "EW": 0}
+PARTNERS: Final = {"A": "4h 3c", "B": "10h Kc", "C": "Kh 3h"}
+VOMS_LAID: Final = {"N": "Kh 5c", "E": "5s 6h", "S": "Jc 6d", "W": "5h 6s"}
+ONE: Final = {"N": "Ac", "E": "5s", "S": "5d", "W": "5h"}
+
+SELDOM: Final[dict[str, tuple[Record, dict[str, float]]]] = {
+    "voms-went-on": (faulty(EARLY, "play 5c", "play Jc", "continue"), {"reshuffle": 0.9}),
+    "voms-threw-in": (faulty(EARLY, "play 5c", "play Jc", "reshuffle"), {"continue": 0.9}),
+    "voms-partner-toqu": (
+        voms_ending(VOMS_LAID, ("play Kh", "play 5s", "play Jc"), tricks={"NS": 3, "EW": 4}),
+        {"play 6d": 0.9},
+    ),
+    "voms-all-tricks": (
+        voms_ending(PAIR, ("play Ac Ad", "play 5s 6s", "play 5d 6d", "play 5h 6h"), tricks=SEVEN),
+        {"play Ac": 0.9},
+    ),
+    "voms-one-too-many": (
+        voms_ending(WON, ("play Ac", "play 6s", "play 5d", "play 5h"), tricks=SEVEN),
+        {"play 5c": 0.9},
+    ),
+    "vira-took-partners": (
+        vira_ending(
+            PARTNERS, ("play 4h", "play 10h", "play Kh", "play 3h", "play 3c", "play Kc"), tricks={"A": 6, "B": 5}
+        ),
+        {"play 3h": 9},
+    ),
+    "nothing-weighed": (voms_ending(ONE, ("play Ac", "play 5s", "play 5d", "play 5h"), tricks={"NS": 4, "EW": 4}), {}),
+}
+
+
+@pytest.mark.parametrize("key", SELDOM)
+def test_what_is_seldom_said_is_so_too(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    record, valued = SELDOM[key]
+    assert told(record, valued, monkeypatch)[key]
+
+
+@pytest.mark.parametrize(("key", "best"), [("vira-trump-instead", "trump h"), ("vira-misar-instead", "misar")])
+def test_trumps_or_misar(key: str, best: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the first deal in which somebody chose between them."""
+    for seed in count():
+        record = played_record("vira", seed)
+        (course,) = vira_courses(record)
+        for index, state in enumerate(course.states[:-1]):
+            if vira.ChooseMisar() in vira.legal_actions(state):
+                other = "trump s" if best == "misar" else "misar"
+                (deal,) = record.deals
+                stopped = replace(deal, actions=(*deal.actions[:index], other), result=None)
+                assert told(replace(record, deals=(stopped,)), {best: 9}, monkeypatch)[key]
+                return
+
+
+def told(record: Record, valued: dict[str, float], monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """What is said where the bots think this of it."""
+    judged(monkeypatch, valued, other=0.1)
+    monkeypatch.setattr(claims_voms, "voms_thought", analysis_of_voms.voms_thought)
+    monkeypatch.setattr(claims_vira, "vira_thought", analysis_of_vira.vira_thought)
+    return Checker(record).check()

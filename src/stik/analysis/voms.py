@@ -90,7 +90,7 @@ class VomsReview:
 
 
 def _alike(state: voms.State, action: voms.Action, played: voms.Action) -> bool:
-    """Whether both lay the same cards with the same effect; a bot weighs one of several orders that come to the same."""
+    """Whether both lay the same cards to the same effect: of several orders that come to the same a bot weighs one."""
     if not isinstance(action, voms.PlayCards) or not isinstance(played, voms.PlayCards):
         return False
     return set(action.cards) == set(played.cards) and _effect(state, action) == _effect(state, played)

@@ -107,8 +107,6 @@ class _Play:
             yield Remark("analysis/voms-left-without-d3")
         if self._only_played(VOMS.bit) and out & TOQU.bit and self._others_follow():
             yield Remark("analysis/voms-risked-voms")
-        if self._only_played(TOQU.bit) and out & VOMS.bit:
-            yield Remark("analysis/voms-spent-toqu")
         if self._only_played(D3.bit) and left & VOMS.bit == 0 and self.real.taken_by == self.side:
             yield Remark("analysis/voms-spent-d3", {"best": faces(self.best.cards)})
 

@@ -116,7 +116,6 @@ analysis-voms-missed-lus = { $sure ->
 }
 analysis-voms-left-without-d3 = Det efterlod Voms uden 3♦, mens Toqu stadig var ude.
 analysis-voms-risked-voms = Det satte Voms på spil, mens Toqu stadig var ude.
-analysis-voms-spent-toqu = Det brugte Toqu, mens Voms stadig var ude.
 analysis-voms-spent-d3 = Det brugte 3♦, som { $best } beholder.
 analysis-voms-took-partners = Det overtog et stik, som makkeren allerede havde.
 analysis-voms-let-go = { $sure ->
@@ -136,7 +135,7 @@ analysis-voms-too-high = { $sure ->
     [yes] { $best } havde været nok til stikket, og { $played } var gemt.
    *[no] { $best } kunne have været nok til stikket, og { $played } være gemt.
 }
-analysis-voms-wasted = Stikket var tabt: { $best } var billigere at give end { $played }.
+analysis-voms-wasted = Stikket var tabt, og { $best } er lavere end { $played }.
 analysis-voms-led-too-many = Det spillede for mange kort ud på én gang; { $best } var det bedre udspil.
 analysis-voms-led-too-few = Det spillede for få kort ud; { $best } var det bedre udspil.
 analysis-voms-other-lead = { $best } var det bedre udspil.

@@ -116,7 +116,6 @@ analysis-voms-missed-lus = { $sure ->
 }
 analysis-voms-left-without-d3 = It left Voms without 3♦ while Toqu was still out.
 analysis-voms-risked-voms = It risked Voms while Toqu was still out.
-analysis-voms-spent-toqu = It spent Toqu while Voms was still out.
 analysis-voms-spent-d3 = It spent 3♦, which { $best } keeps.
 analysis-voms-took-partners = It took over a trick that the partner already held.
 analysis-voms-let-go = { $sure ->
@@ -136,7 +135,7 @@ analysis-voms-too-high = { $sure ->
     [yes] { $best } would have been enough for the trick, and { $played } kept.
    *[no] { $best } could have been enough for the trick, and { $played } kept.
 }
-analysis-voms-wasted = The trick was lost: { $best } was cheaper to give than { $played }.
+analysis-voms-wasted = The trick was lost, and { $best } is lower than { $played }.
 analysis-voms-led-too-many = It led too many cards at once; { $best } was the better lead.
 analysis-voms-led-too-few = It led too few cards; { $best } was the better lead.
 analysis-voms-other-lead = { $best } was the better lead.

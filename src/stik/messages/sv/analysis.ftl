@@ -128,7 +128,6 @@ analysis-voms-missed-lus = { $sure ->
 }
 analysis-voms-left-without-d3 = Det lämnade Voms utan 3♦ medan Toqu ännu var ute.
 analysis-voms-risked-voms = Det satte Voms på spel medan Toqu ännu var ute.
-analysis-voms-spent-toqu = Det gjorde av med Toqu medan Voms ännu var ute.
 analysis-voms-spent-d3 = Det gjorde av med 3♦, som { $best } behåller.
 analysis-voms-took-partners = Det tog över ett stick som partnern redan hade.
 analysis-voms-let-go = { $sure ->
@@ -148,7 +147,7 @@ analysis-voms-too-high = { $sure ->
     [yes] { $best } hade räckt till sticket, och { $played } hade sparats.
    *[no] { $best } kunde ha räckt till sticket, och { $played } ha sparats.
 }
-analysis-voms-wasted = Sticket var förlorat: { $best } var billigare att ge än { $played }.
+analysis-voms-wasted = Sticket var förlorat, och { $best } är lägre än { $played }.
 analysis-voms-led-too-many = Det spelade ut för många kort på en gång; { $best } var det bättre utspelet.
 analysis-voms-led-too-few = Det spelade ut för få kort; { $best } var det bättre utspelet.
 analysis-voms-other-lead = { $best } var det bättre utspelet.
