@@ -28,6 +28,7 @@ from stik.app.settings import TableSettings, completed
 from stik.app.table import Table, opened, secret_of
 from stik.app.thinking import considered
 from stik.app.workers import InPlace, Workers
+from stik.bots import check_level
 from stik.errors import NotFound
 from stik.protocol.record import read_record, write_record
 
@@ -128,6 +129,7 @@ class TableService:
     async def _begin(self, code: Code, deed: Opened) -> None:
         entry = Entry(code, 1, self._clock.now(), deed.person, None, deed.kind, write_deed(deed))
         table, _ = opened(entry)
+        check_level(table.settings.bots, game=table.settings.game)
         await self._storage.tables.append(entry, table.listing(entry.at))
 
     async def listing(self, code: Code) -> Listing:

@@ -2611,7 +2611,7 @@ export interface components {
             /** Seat */
             seat: string;
             /** Unjudged */
-            unjudged: ("alike" | "only" | "unweighed") | null;
+            unjudged: ("alike" | "only" | "unweighed" | "untried") | null;
             /** Value */
             value: number | null;
             /** Weighed */
@@ -4865,11 +4865,13 @@ export interface components {
         };
         /**
          * PointModel
-         * @description What every party could expect after an action.
+         * @description What every party could expect after an action, or what the deal that ended with it has brought.
          */
         PointModel: {
             /** Deal */
             deal: number;
+            /** Ends */
+            ends: boolean;
             /** Expected */
             expected: {
                 [key: string]: number;
@@ -6047,21 +6049,30 @@ export interface components {
         };
         /**
          * TurnModel
-         * @description A turning point.
+         * @description A turning point: a mistake with what was better, another decision, or the action that ended the deal.
          */
         TurnModel: {
             /** After */
             after: number;
             /** Before */
             before: number;
-            /** By Mistake */
-            by_mistake: boolean;
+            /** Best */
+            best: string;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "mistake" | "decision" | "end";
             /** Deal */
             deal: number;
             /** Number */
             number: number;
             /** Party */
             party: string;
+            /** Played */
+            played: string;
+            /** Seat */
+            seat: string;
         };
         /**
          * Undo
