@@ -437,7 +437,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the database and the broker answer.
+         * @description Whether the database takes what is written, and the broker answers.
          */
         get: operations["health"];
         put?: never;
@@ -1633,7 +1633,7 @@ export interface paths {
         };
         /**
          * Show Table
-         * @description One table as the lobby shows it.
+         * @description One table as the lobby shows it, if it can be opened.
          */
         get: operations["show_table"];
         put?: never;
@@ -3788,7 +3788,10 @@ export interface components {
              * @enum {string}
              */
             do: "join";
-            /** Key */
+            /**
+             * Key
+             * @default
+             */
             key: string;
         };
         /**
@@ -4313,8 +4316,18 @@ export interface components {
                     [key: string]: components["schemas"]["JsonValue"];
                 };
             };
-            /** Tables */
-            tables: number[];
+            /**
+             * Seats
+             * @description By rule set the letters of every table that it allows, the usual one first
+             */
+            seats: {
+                [key: string]: string[];
+            };
+            /**
+             * Tournaments
+             * @description The rule sets that a tournament can be played by
+             */
+            tournaments: string[];
             /** Usual */
             usual: string;
         };
@@ -5984,7 +5997,7 @@ export interface components {
             spectators: boolean;
             /**
              * Table
-             * @description Seats at Vira or the game 25; 0: the usual number
+             * @description Seats, where the rule set leaves a choice; 0: the usual number
              * @default 0
              */
             table: number;
@@ -6987,6 +7000,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7016,6 +7038,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7067,6 +7098,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7087,6 +7127,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7136,6 +7185,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7156,6 +7214,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7201,6 +7268,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7212,6 +7288,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7270,6 +7355,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7299,6 +7393,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7353,6 +7456,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7364,6 +7476,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7421,6 +7542,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7441,6 +7571,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7511,6 +7650,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7531,6 +7679,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7595,6 +7752,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7615,6 +7781,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7679,6 +7854,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7699,6 +7883,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7757,6 +7950,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7777,6 +7979,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7847,6 +8058,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7876,6 +8096,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7946,6 +8175,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7975,6 +8213,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8041,6 +8288,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8070,6 +8326,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8140,6 +8405,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8169,6 +8443,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8234,6 +8517,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8254,6 +8546,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8303,6 +8604,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8323,6 +8633,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8384,6 +8703,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8404,6 +8732,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8469,6 +8806,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8489,6 +8835,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8543,6 +8898,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8554,6 +8918,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8621,6 +8994,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8650,6 +9032,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8706,6 +9097,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8726,6 +9126,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8781,6 +9190,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8801,6 +9219,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8869,6 +9296,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8898,6 +9334,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8943,6 +9388,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8954,6 +9408,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9003,6 +9466,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9023,6 +9495,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9061,6 +9542,15 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9142,6 +9632,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9153,6 +9652,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9208,6 +9716,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9228,6 +9745,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9277,6 +9803,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9297,6 +9832,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9356,6 +9900,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9376,6 +9929,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9421,6 +9983,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9432,6 +10003,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9484,6 +10064,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9495,6 +10084,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9553,6 +10151,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9573,6 +10180,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9627,6 +10243,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9638,6 +10263,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9692,6 +10326,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -9712,6 +10355,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9770,6 +10422,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -9799,6 +10460,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9855,6 +10525,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -9884,6 +10563,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9938,6 +10626,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9949,6 +10646,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10007,6 +10713,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10027,6 +10742,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10081,6 +10805,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10092,6 +10825,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10155,6 +10897,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10175,6 +10926,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10244,6 +11004,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -10273,6 +11042,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10327,6 +11105,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10338,6 +11125,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10396,6 +11192,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -10425,6 +11230,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10479,6 +11293,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10490,6 +11313,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10539,6 +11371,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10559,6 +11400,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10604,6 +11454,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10615,6 +11474,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10678,6 +11546,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10698,6 +11575,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10754,6 +11640,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10774,6 +11669,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10833,6 +11737,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10853,6 +11766,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10910,6 +11832,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10930,6 +11861,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10987,6 +11927,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11007,6 +11956,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11076,6 +12034,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11105,6 +12072,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11168,6 +12144,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11188,6 +12173,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11237,6 +12231,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11257,6 +12260,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11319,6 +12331,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11339,6 +12360,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11399,6 +12429,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11428,6 +12467,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11492,6 +12540,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11521,6 +12578,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11585,6 +12651,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11614,6 +12689,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11678,6 +12762,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11707,6 +12800,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11765,6 +12867,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11785,6 +12896,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11833,6 +12953,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11853,6 +12982,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11898,6 +13036,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11909,6 +13056,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11963,6 +13119,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11992,6 +13157,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12049,6 +13223,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12069,6 +13252,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12133,6 +13325,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12153,6 +13354,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12212,6 +13422,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12232,6 +13451,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12300,6 +13528,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -12329,6 +13566,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12395,6 +13641,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12415,6 +13670,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12476,6 +13740,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12496,6 +13769,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12556,6 +13838,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12576,6 +13867,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12645,6 +13945,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -12674,6 +13983,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12741,6 +14059,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12761,6 +14088,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12819,6 +14155,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12839,6 +14184,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12910,6 +14264,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -12939,6 +14302,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12996,6 +14368,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13016,6 +14397,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13086,6 +14476,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -13115,6 +14514,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13176,6 +14584,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13196,6 +14613,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13266,6 +14692,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13286,6 +14721,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13342,6 +14786,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13362,6 +14815,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13429,6 +14891,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13449,6 +14920,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13512,6 +14992,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13532,6 +15021,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13586,6 +15084,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13597,6 +15104,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13655,6 +15171,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -13684,6 +15209,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13738,6 +15272,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13749,6 +15292,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13818,6 +15370,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -13847,6 +15408,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13910,6 +15480,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13930,6 +15509,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13986,6 +15574,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14006,6 +15603,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14057,6 +15663,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14077,6 +15692,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14138,6 +15762,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14158,6 +15791,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14212,6 +15854,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14223,6 +15874,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14272,6 +15932,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14292,6 +15961,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14335,6 +16013,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14346,6 +16033,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14409,6 +16105,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14429,6 +16134,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14485,6 +16199,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14505,6 +16228,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14572,6 +16304,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -14601,6 +16342,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14658,6 +16408,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14678,6 +16437,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14723,6 +16491,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14734,6 +16511,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14801,6 +16587,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14821,6 +16616,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14875,6 +16679,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14886,6 +16699,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14943,6 +16765,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14963,6 +16794,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15020,6 +16860,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15040,6 +16889,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15098,6 +16956,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15118,6 +16985,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15176,6 +17052,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15196,6 +17081,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15241,6 +17135,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15252,6 +17155,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15319,6 +17231,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -15348,6 +17269,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15402,6 +17332,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15422,6 +17361,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15476,6 +17424,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15487,6 +17444,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15547,6 +17513,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15567,6 +17542,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15631,6 +17615,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15651,6 +17644,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15717,6 +17719,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15737,6 +17748,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15803,6 +17823,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15823,6 +17852,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15884,6 +17922,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15904,6 +17951,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15971,6 +18027,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -16000,6 +18065,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16070,6 +18144,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -16099,6 +18182,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16161,6 +18253,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -16181,6 +18282,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16242,6 +18352,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -16262,6 +18381,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
