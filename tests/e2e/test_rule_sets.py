@@ -27,14 +27,15 @@ def test_a_rule_set_has_its_seats(open_page: OpenPage, game: str, preset: str, s
     page = open_page(f"/new?game={game}", size=PHONE if len(seats) < 4 else DESK, settings=QUICK, hurry=True)
     name = option_value("preset" if game == "voms" else "vira_preset", preset)
     _radio(page, "option-preset", say(name))
-    tables = sorted(map(len, offers()[game].seats[preset]))
-    words = [say("ui-new-seats-count", count=count) for count in tables]
+    tables = offers()[game].seats[preset]
     choice = page.get_by_role("group", name=say("ui-new-seats"), exact=True).get_by_role("radio")
-    expect(choice).to_have_count(len(tables) if len(tables) > 1 else 0)
-    if len(tables) == 1:
-        expect(page.get_by_text(words[0], exact=True)).to_be_visible()
-    elif seats != offers()[game].seats[preset][0]:
-        _radio(page, "ui-new-seats", say("ui-new-seats-count", count=len(seats)))
+    if len(tables) > 1:
+        expect(choice).to_have_count(len(tables))
+        expect(choice.and_(page.locator(":checked"))).to_have_accessible_name(str(len(tables[0])))
+        _radio(page, "ui-new-seats", str(len(seats)))
+    else:
+        expect(page.get_by_text(say("ui-new-seats-count", count=len(seats)), exact=True)).to_be_visible()
+        expect(choice).to_have_count(0)
     link = open_table(page, "Aviâja")
     for letter in seats:
         expect(page.get_by_label(say("ui-seat", seat=letter), exact=True)).to_be_visible()
