@@ -22,7 +22,7 @@ from stik.app.tables import MOST_IDLE, MOST_PAGES, REREAD, TableService
 from stik.app.workers import InPlace
 from stik.broker.local import LocalBroker
 from stik.engine import IllegalAction, commitment
-from stik.errors import InvalidSetup, NotFound
+from stik.errors import NotFound
 from stik.protocol.record import read_record, verify_record
 from stik.storage.memory import MemoryStorage
 from tests.app.company import Clock, Company, Page, person
@@ -407,11 +407,6 @@ async def test_a_deal_that_everybody_has_left_may_be_taken_over(company: Company
     assert company.live.table.chair("E").person == person(7).id
     with pytest.raises(TableRefusal, match="between-deals-only"):
         await company.do(person(8), {"do": "sit", "seat": "N"})
-
-
-async def test_no_vira_for_two() -> None:
-    with pytest.raises(InvalidSetup, match="table"):
-        await Company().service.open(person(0), TableSettings(game="vira", table=2))
 
 
 async def test_who_leaves_is_replaced_by_a_bot_and_the_host_hands_on(company: Company) -> None:

@@ -119,6 +119,21 @@ async def test_voms_online_results_flow_in(duplicate: bool) -> None:
     await event.tables.close()
 
 
+async def test_a_match_by_worms_for_two_has_two_seats() -> None:
+    event = Event()
+    plan = Plan(name="Online", format="voms-championship", preset="worms-2p", online=True)
+    people = await event.begin(plan, entrants=4, each=1)
+    match = (await event.matches())[0]
+    entrants = match["entrants"]
+    assert isinstance(entrants, tuple)
+    first, second = (people[entrant][0] for entrant in entrants)
+    for person in (first, second):
+        await event.desks.take_seat(event.code, person, str(match["id"]))
+    live = await event.tables.live(str(match["online"]))
+    assert {chair.seat: chair.person for chair in live.table.chairs} == {"N": first.id, "S": second.id}
+    await event.tables.close()
+
+
 async def test_vira_online_totals_flow_in() -> None:
     event = Event()
     plan = Plan(name="Online", format="vira-sm", online=True, settings={"rounds": 1, "deals": [3, 4]})

@@ -36,7 +36,7 @@ class PlayNow(Given):
 
     game: Literal["voms", "vira"]
     preset: str = Field(default="", max_length=40)
-    table: int = Field(default=0, ge=0, le=4)
+    table: int = Field(default=0, ge=0, le=99)
 
 
 class SeatModel(BaseModel):

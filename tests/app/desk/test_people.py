@@ -252,6 +252,9 @@ def test_odd_orders_are_no_orders(order: dict[str, object]) -> None:
         ("tournament/unknown-field", {"settings": {"poools": 2}}),
         ("tournament/bad-field", {"settings": {"pools": 0}}),
         ("setup/unknown-rules", {"preset": "hjemmestrik"}),
+        ("desk/no-matches", {"preset": "worms-3p"}),
+        ("desk/no-matches", {"preset": "25"}),
+        ("desk/no-matches", {"preset": "worms", "options": {"partners": False}}),
     ],
 )
 async def test_a_plan_that_cannot_be_is_refused(code: str, plan: dict[str, Any]) -> None:

@@ -4316,8 +4316,18 @@ export interface components {
                     [key: string]: components["schemas"]["JsonValue"];
                 };
             };
-            /** Tables */
-            tables: number[];
+            /**
+             * Seats
+             * @description By rule set the letters of every table that it allows, the usual one first
+             */
+            seats: {
+                [key: string]: string[];
+            };
+            /**
+             * Tournaments
+             * @description The rule sets that a tournament can be played by
+             */
+            tournaments: string[];
             /** Usual */
             usual: string;
         };
@@ -5989,7 +5999,7 @@ export interface components {
             spectators: boolean;
             /**
              * Table
-             * @description Seats at Vira or the game 25; 0: the usual number
+             * @description Seats, where the rule set leaves a choice; 0: the usual number
              * @default 0
              */
             table: number;

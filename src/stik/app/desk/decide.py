@@ -18,6 +18,8 @@ from stik.app.desk.protocol import checked_protocol
 from stik.app.desk.results import as_if_it_counted
 from stik.app.desk.state import Desk, DeskRefusal, Step
 from stik.app.ports import Moment, Person
+from stik.errors import Fault, InvalidSetup
+from stik.protocol.offers import has_matches
 from stik.tournaments import Changes, changes
 
 NOTHING = Changes((), ())
@@ -65,15 +67,21 @@ def _check(before: Desk, after: Desk, order: Order) -> None:
         case Report():
             tournament_of(as_if_it_counted(after, order))
         case SetRules():
-            check_preset(after)
+            check_rules(after)
         case _:
             pass
 
 
-def check_preset(desk: Desk) -> None:
-    """Raises `InvalidSetup` where the rules of the games have no such name, or cannot be so."""
-    if desk.plan.preset or desk.plan.options:
-        (vira if desk.game == "vira" else voms).rules_named(desk.rules).with_options(desk.plan.options)
+def check_preset(desk: Desk) -> voms.Rules | vira.Rules:
+    """The rules of the games; raises `InvalidSetup` where there are none of that name, or they cannot be so."""
+    rules = vira.rules_named(desk.rules) if desk.game == "vira" else voms.rules_named(desk.rules)
+    return rules.with_options(desk.plan.options)
+
+
+def check_rules(desk: Desk) -> None:
+    """Raises `InvalidSetup` where no match can be played by the rules that are chosen."""
+    if not has_matches(check_preset(desk)):
+        raise InvalidSetup(Fault.of("desk/no-matches"))
 
 
 def asks(desk: Desk, order: Order, found: Changes) -> bool:

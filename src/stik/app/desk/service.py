@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -13,7 +13,7 @@ import orjson
 from stik.app.codes import new_code
 from stik.app.desk import archive, files
 from stik.app.desk.answers import answer, compared, listing, log_line, what_came
-from stik.app.desk.decide import NOTHING, Decided, asks, check_preset, decided
+from stik.app.desk.decide import NOTHING, Decided, asks, check_preset, check_rules, decided
 from stik.app.desk.document import Sight
 from stik.app.desk.history import FOLDER, created, entry_of, stored_code, undone
 from stik.app.desk.live import LiveDesk
@@ -21,6 +21,7 @@ from stik.app.desk.may import SEES_LOG, check, role_of
 from stik.app.desk.online_play import OnlinePlay, entered
 from stik.app.desk.orders import Join, Order, Plan
 from stik.app.desk.protocol import protocol_of
+from stik.app.desk.state import Desk
 from stik.app.history import folding
 from stik.app.ports import (
     Broker,
@@ -74,14 +75,14 @@ class DeskService:
         plan = plan.model_copy(update={"seed": plan.seed or secrets.token_hex(8)})
         code = new_code()
         entry = created(code, self._clock.now(), person, plan, secret=secrets.token_hex(32))
-        await self._begin([entry])
+        await self._begin([entry], check_rules)
         return code
 
-    async def _begin(self, entries: list[Entry]) -> None:
+    async def _begin(self, entries: list[Entry], check_chosen: Callable[[Desk], object] = check_preset) -> None:
         """It is in the lists once its whole history is stored."""
         live = await asyncio.to_thread(LiveDesk, entries)
         live.sight.check()
-        check_preset(live.desk)
+        check_chosen(live.desk)
         await asyncio.gather(*(self._storage.tables.append(entry, None) for entry in entries))
         await self._storage.tournaments.put(listing(live.desk, self._clock.now()))
 

@@ -171,7 +171,7 @@ class ReplayService:
                 "game": source.game,
                 "preset": source.preset,
                 "options": options,
-                "table": len(played.seated) if source.game == "vira" else 0,
+                "table": len(played.seated),
                 "deals": 1 if source.game == "vira" else None,
                 "bots": level,
             }

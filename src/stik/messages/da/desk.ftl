@@ -54,6 +54,7 @@ desk-nothing-to-export = Der er endnu intet at eksportere.
 desk-only-free-play = Runder trækkes kun i frit spil og tidsspil.
 desk-order-of-the-tied = Angiv rækkefølgen af netop disse: { $tied }.
 desk-organiser-already = Du leder turneringen; linket er til en anden enhed eller person.
+desk-no-matches = I en turnering mødes to sider, til en af dem har vundet; sådan spilles der ikke efter dette regelsæt.
 desk-other-game = Et resultat i voms har lus for to sider, i vira totaler for tre eller fire personer.
 desk-placed-already = { $entrant } har allerede et nummer.
 desk-registration-closed = Tilmeldingen er lukket her; spørg ved bordet.

@@ -54,6 +54,7 @@ desk-nothing-to-export = There is nothing of that to export yet.
 desk-only-free-play = Rounds are drawn in free and timed play only.
 desk-order-of-the-tied = Give the order of exactly these: { $tied }.
 desk-organiser-already = You run this tournament; another device or person uses this link.
+desk-no-matches = In a tournament two sides play a match until one of them has won; by this rule set there are no such matches.
 desk-other-game = A result of Voms has lus for two sides, a result of Vira totals for three or four persons.
 desk-placed-already = { $entrant } has a number already.
 desk-registration-closed = Entries are closed here; ask at the desk.

@@ -54,6 +54,7 @@ desk-nothing-to-export = Det finns ännu inget att exportera.
 desk-only-free-play = Ronder lottas bara i fritt spel och tidsspel.
 desk-order-of-the-tied = Ange ordningen av just dessa: { $tied }.
 desk-organiser-already = Du leder turneringen; länken är till en annan enhet eller person.
+desk-no-matches = I en turnering möts två sidor tills en av dem har vunnit; så spelar man inte enligt det här regelverket.
 desk-other-game = Ett resultat i voms har lus för två sidor, i vira summor för tre eller fyra personer.
 desk-placed-already = { $entrant } har redan ett nummer.
 desk-registration-closed = Anmälan är stängd här; fråga vid sekretariatet.
