@@ -106,7 +106,8 @@ def _table(table: Table) -> Json:
             "secret": shuffle.secret,
             "seeds": dict(shuffle.seeds),
         }
-    running = shuffle.commitment if shuffle is not None and phase == "playing" else commitment(table.secret)
+    dealt = shuffle if phase == "playing" else None
+    running = commitment(table.secret.get_secret_value()) if dealt is None else dealt.commitment
     return {
         "code": table.code,
         "game": settings.game,

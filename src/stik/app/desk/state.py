@@ -10,6 +10,7 @@ from pydantic import JsonValue
 
 from stik.app.desk.orders import Order, Plan, Result
 from stik.app.ports import Code, Moment, PersonId
+from stik.app.secret import Secret
 from stik.errors import Fault, StikError
 from stik.tournaments import EntrantId, Stage
 
@@ -211,7 +212,7 @@ class Desk:
 
     code: Code
     plan: Plan
-    secret: str
+    secret: Secret
     """The keys of all links are made from it."""
     seed: str
     version: int = 1
