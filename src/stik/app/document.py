@@ -99,7 +99,8 @@ def _table(table: Table) -> Json:
     settings, play, proposal, shuffle = table.settings, table.play, table.proposal, table.shuffle
     phase = table.phase
     revealed: Json | None = None
-    if shuffle is not None and phase != "playing":
+    told = phase != "playing" and table.packs is None  # another table may still play the same pack
+    if shuffle is not None and told:
         revealed = {
             "deal": table.deals,
             "commitment": shuffle.commitment,

@@ -340,16 +340,17 @@ class TableService:
         return (await self._watched(code, person)).play.history
 
     async def replay(self, code: Code, deal: int, person: Person | None) -> Json:
-        """A finished deal with all hands open, moment by moment."""
-        record = (await self._watched(code, person)).play.finished(deal)
-        if record is None:
+        """A finished deal with all hands open, moment by moment; not here where another table may still play it."""
+        table = await self._watched(code, person)
+        record = table.play.finished(deal)
+        if record is None or table.packs is not None:
             raise NotFound("table/no-such-deal", deal=deal)
         return replayed(record, deal)
 
     async def record(self, code: Code, person: Person | None) -> str:
-        """The finished deals as a game record."""
+        """The finished deals as a game record; not here where another table may still play them."""
         table = await self._watched(code, person)
-        if not table.play.history:
+        if not table.play.history or table.packs is not None:
             raise NotFound("table/no-deal-finished")
         return write_record(table.play.record({chair.seat: chair.name or "" for chair in table.chairs}))
 
