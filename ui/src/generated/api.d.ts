@@ -437,7 +437,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the database and the broker answer.
+         * @description Whether the database takes what is written, and the broker answers.
          */
         get: operations["health"];
         put?: never;
@@ -1633,7 +1633,7 @@ export interface paths {
         };
         /**
          * Show Table
-         * @description One table as the lobby shows it.
+         * @description One table as the lobby shows it, if it can be opened.
          */
         get: operations["show_table"];
         put?: never;
@@ -3788,7 +3788,10 @@ export interface components {
              * @enum {string}
              */
             do: "join";
-            /** Key */
+            /**
+             * Key
+             * @default
+             */
             key: string;
         };
         /**
@@ -4271,7 +4274,7 @@ export interface components {
              * Step
              * @enum {string}
              */
-            step: "open" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "results" | "settle-tie" | "stage" | "close" | "done";
+            step: "open" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "play-anew" | "results" | "settle-tie" | "stage" | "close" | "done";
         };
         /** NoteChange */
         NoteChange: {
@@ -6987,6 +6990,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7016,6 +7028,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7067,6 +7088,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7087,6 +7117,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7136,6 +7175,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7156,6 +7204,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7201,6 +7258,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7212,6 +7278,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7270,6 +7345,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7299,6 +7383,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7353,6 +7446,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7364,6 +7466,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7421,6 +7532,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7441,6 +7561,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7511,6 +7640,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7531,6 +7669,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7595,6 +7742,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7615,6 +7771,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7679,6 +7844,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7699,6 +7873,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7757,6 +7940,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7777,6 +7969,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7847,6 +8048,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7876,6 +8086,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7946,6 +8165,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7975,6 +8203,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8041,6 +8278,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8070,6 +8316,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8140,6 +8395,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8169,6 +8433,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8234,6 +8507,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8254,6 +8536,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8303,6 +8594,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8323,6 +8623,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8384,6 +8693,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8404,6 +8722,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8469,6 +8796,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8489,6 +8825,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8543,6 +8888,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8554,6 +8908,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8621,6 +8984,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8650,6 +9022,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8706,6 +9087,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8726,6 +9116,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8781,6 +9180,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8801,6 +9209,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8869,6 +9286,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8898,6 +9324,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8943,6 +9378,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8954,6 +9398,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9003,6 +9456,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9023,6 +9485,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9061,6 +9532,15 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9142,6 +9622,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9153,6 +9642,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9208,6 +9706,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9228,6 +9735,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9277,6 +9793,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9297,6 +9822,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9356,6 +9890,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9376,6 +9919,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9421,6 +9973,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9432,6 +9993,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9484,6 +10054,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9495,6 +10074,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9553,6 +10141,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9573,6 +10170,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9627,6 +10233,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9638,6 +10253,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9692,6 +10316,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -9712,6 +10345,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9770,6 +10412,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -9799,6 +10450,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9855,6 +10515,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -9884,6 +10553,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9938,6 +10616,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9949,6 +10636,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10007,6 +10703,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10027,6 +10732,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10081,6 +10795,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10092,6 +10815,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10155,6 +10887,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10175,6 +10916,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10244,6 +10994,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -10273,6 +11032,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10327,6 +11095,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10338,6 +11115,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10396,6 +11182,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -10425,6 +11220,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10479,6 +11283,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10490,6 +11303,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10539,6 +11361,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10559,6 +11390,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10604,6 +11444,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10615,6 +11464,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10678,6 +11536,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10698,6 +11565,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10754,6 +11630,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10774,6 +11659,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10833,6 +11727,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10853,6 +11756,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10910,6 +11822,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10930,6 +11851,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10987,6 +11917,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11007,6 +11946,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11076,6 +12024,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11105,6 +12062,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11168,6 +12134,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11188,6 +12163,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11237,6 +12221,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11257,6 +12250,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11319,6 +12321,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11339,6 +12350,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11399,6 +12419,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11428,6 +12457,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11492,6 +12530,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11521,6 +12568,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11585,6 +12641,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11614,6 +12679,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11678,6 +12752,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11707,6 +12790,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11765,6 +12857,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11785,6 +12886,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11833,6 +12943,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11853,6 +12972,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11898,6 +13026,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11909,6 +13046,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11963,6 +13109,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11992,6 +13147,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12049,6 +13213,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12069,6 +13242,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12133,6 +13315,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12153,6 +13344,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12212,6 +13412,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12232,6 +13441,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12300,6 +13518,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -12329,6 +13556,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12395,6 +13631,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12415,6 +13660,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12476,6 +13730,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12496,6 +13759,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12556,6 +13828,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12576,6 +13857,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12645,6 +13935,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -12674,6 +13973,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12741,6 +14049,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12761,6 +14078,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12819,6 +14145,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12839,6 +14174,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12910,6 +14254,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -12939,6 +14292,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12996,6 +14358,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13016,6 +14387,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13086,6 +14466,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -13115,6 +14504,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13176,6 +14574,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13196,6 +14603,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13266,6 +14682,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13286,6 +14711,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13342,6 +14776,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13362,6 +14805,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13429,6 +14881,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13449,6 +14910,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13512,6 +14982,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13532,6 +15011,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13586,6 +15074,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13597,6 +15094,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13655,6 +15161,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -13684,6 +15199,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13738,6 +15262,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13749,6 +15282,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13818,6 +15360,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -13847,6 +15398,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13910,6 +15470,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13930,6 +15499,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13986,6 +15564,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14006,6 +15593,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14057,6 +15653,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14077,6 +15682,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14138,6 +15752,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14158,6 +15781,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14212,6 +15844,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14223,6 +15864,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14272,6 +15922,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14292,6 +15951,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14335,6 +16003,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14346,6 +16023,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14409,6 +16095,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14429,6 +16124,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14485,6 +16189,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14505,6 +16218,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14572,6 +16294,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -14601,6 +16332,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14658,6 +16398,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14678,6 +16427,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14723,6 +16481,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14734,6 +16501,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14801,6 +16577,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14821,6 +16606,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14875,6 +16669,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14886,6 +16689,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14943,6 +16755,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14963,6 +16784,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15020,6 +16850,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15040,6 +16879,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15098,6 +16946,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15118,6 +16975,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15176,6 +17042,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15196,6 +17071,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15241,6 +17125,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15252,6 +17145,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15319,6 +17221,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -15348,6 +17259,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15402,6 +17322,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15422,6 +17351,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15476,6 +17414,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15487,6 +17434,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15547,6 +17503,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15567,6 +17532,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15631,6 +17605,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15651,6 +17634,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15717,6 +17709,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15737,6 +17738,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15803,6 +17813,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15823,6 +17842,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15884,6 +17912,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15904,6 +17941,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15971,6 +18017,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -16000,6 +18055,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16070,6 +18134,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -16099,6 +18172,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16161,6 +18243,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -16181,6 +18272,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16242,6 +18342,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -16262,6 +18371,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

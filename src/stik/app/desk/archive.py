@@ -80,6 +80,7 @@ class _Made(Given):
     entrant: Id | None = None
     repairs: dict[MatchId, Entrants] = Field(default={})
     tables: dict[MatchId, Name] = Field(default={})
+    origins: dict[MatchId, Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]] = Field(default={})
     gains: dict[MatchId, Annotated[list[Gain], Field(max_length=999)]] = Field(default={})
 
 

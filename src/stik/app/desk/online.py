@@ -50,6 +50,11 @@ def packs_of(desk: Desk, match: PlannedMatch) -> Secret | None:
     return Secret(derived(desk, f"packs of round {match.round}").hex()) if desk.plan.duplicate else None
 
 
+def origin_of(desk: Desk, match: PlannedMatch) -> str:
+    """The name of what `packs_of` gives; who knows it knows no card."""
+    return derived(desk, f"origin of round {match.round}").hex()[:16]
+
+
 def seats_of(settings: TableSettings, match: PlannedMatch, entrant: EntrantId) -> str:
     """Where the players of an entrant sit: partners opposite each other, in Vira a seat each."""
     place = match.entrants.index(entrant)
@@ -122,4 +127,4 @@ def against_others(match: PlannedMatch, others: Sequence[PlannedMatch]) -> list[
 
 
 def _alike(one: PlannedMatch, other: PlannedMatch) -> bool:
-    return len(one.entrants) == len(other.entrants)
+    return len(one.entrants) == len(other.entrants) and one.origin == other.origin
