@@ -14,6 +14,7 @@ from stik.app.deeds import Dealt
 from stik.app.document import viewer_of
 from stik.app.live import LiveTable
 from stik.app.ports import Person
+from stik.app.secret import Secret
 from stik.app.settings import TableSettings
 from stik.app.tables import TableService
 from stik.broker.local import LocalBroker
@@ -113,7 +114,7 @@ class Company:
         for who in self.people.values():
             await self.live.command(who, BeReady(id=secrets.token_hex(8), do="ready", seed=secrets.token_hex(16)))
         assert self.live.table.is_ready
-        await self.live.do(lambda _: Dealt(secrets.token_hex(16)))
+        await self.live.do(lambda _: Dealt(Secret.drawn()))
 
     async def step(self, chance: Random, level: str = "random") -> None:
         """The next action by whoever is to act, or a call."""

@@ -17,6 +17,7 @@ from stik.app.document import OUTSIDE, WATCHER
 from stik.app.keeper import Keeper, Manners
 from stik.app.live import MOST_LOGGED, MOST_RESUMED, LiveTable
 from stik.app.ports import StorageDown
+from stik.app.secret import Secret
 from stik.app.settings import TableSettings
 from stik.app.tables import MOST_IDLE, MOST_PAGES, REREAD, TableService
 from stik.app.workers import InPlace
@@ -295,7 +296,7 @@ async def test_a_page_that_cannot_enter_leaves_nothing_behind() -> None:
     code = await service.open(person(0), VOMS, alone=True)
     live = await service.live(code)
     await live.command(person(0), BeReady(id="r", do="ready", seed="ab" * 8))
-    await live.do(lambda _: Dealt("ab" * 16))
+    await live.do(lambda _: Dealt(Secret("ab" * 16)))
     await live.do(lambda _: WentAway("N"))
     await storage.tables.close()  # the database is away
     with pytest.raises(StorageDown):

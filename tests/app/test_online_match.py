@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 from uuid import uuid4
 
@@ -15,6 +16,7 @@ from stik.app.desk.service import DeskService
 from stik.app.keeper import Manners
 from stik.app.live import LiveTable
 from stik.app.ports import Person
+from stik.app.table import Table
 from stik.app.tables import TableService
 from stik.bootstrap.clock import SystemClock
 from stik.broker.local import LocalBroker
@@ -67,21 +69,27 @@ class Event:
         return [match for match in found if match["round"] == 1]
 
 
-async def play(tables: TableService, code: str, people: list[Person], chance: Random) -> LiveTable:
-    """The table from the first deal to the end of the match, as beginners play it."""
+def _is_over(table: Table) -> bool:
+    return table.phase == "over"
+
+
+async def play(
+    tables: TableService, code: str, people: list[Person], chance: Random, until: Callable[[Table], bool] = _is_over
+) -> LiveTable:
+    """The table from where it stands to the end of the match or until then, as beginners play it."""
     live, connection = await tables.enter(code, people[0], None)
-    for turn in range(100_000):
+    for _ in range(100_000):
         table = live.table
-        if table.phase == "over":
+        if until(table):
             break
         if table.phase in {"waiting", "between"}:
             waiting = [person for person in people if (chair := table.chair_of(person.id)) and chair.seed is None]
             for person in waiting:
-                await live.command(person, BeReady(id=f"{turn}", do="ready", seed=f"{chance.getrandbits(64):016x}"))
+                await live.command(person, BeReady(id=uuid4().hex, do="ready", seed=f"{chance.getrandbits(64):016x}"))
         elif (chair := table.acting) is not None:
             person = next(person for person in people if person.id == chair.person)
             action = table.play.choice("beginner", chair.seat, chance)
-            await live.command(person, Act(id=f"{turn}", do="act", action=action, seen=table.version))
+            await live.command(person, Act(id=uuid4().hex, do="act", action=action, seen=table.version))
         await asyncio.sleep(0)
     await tables.leave(live, connection)
     return live

@@ -10,6 +10,7 @@ from fastapi import FastAPI, WebSocket
 from starlette.types import Message, Scope
 
 from stik.app import authorisation
+from stik.app.secret import Secret
 from stik.server.errors import Errors
 from stik.server.security import SameOrigin
 from stik.server.settings import ServerSettings
@@ -65,7 +66,7 @@ class TestBehindAProxy:
     @pytest.fixture
     def settings(self) -> ServerSettings:
         return ServerSettings(
-            secret="a secret for the tests", origins=("https://stik.example", "https://www.stik.example")
+            secret=Secret("a secret for the tests"), origins=("https://stik.example", "https://www.stik.example")
         )
 
     async def test_the_public_origins(self, page: httpx.AsyncClient) -> None:

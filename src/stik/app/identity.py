@@ -10,6 +10,7 @@ from typing import Final
 
 from stik.app.details import check, language_faults, line, name_faults
 from stik.app.ports import Clock, Moment, People, Person, PersonId, Session
+from stik.app.secret import Secret
 from stik.errors import NotFound
 
 FRESH: Final = 5_000
@@ -63,7 +64,7 @@ class Identity:
         if recent is not None and now - recent[0] < FRESH:
             return recent[1]
         self._recent.pop(key, None)
-        session = await self.people.session(key)
+        session = await self.people.session(Secret(key))
         if session is None or now - session.seen > LIFETIME:
             return None
         person = await self.people.get(session.person)
@@ -123,7 +124,8 @@ class Identity:
         """A new session of a person, and the secret for the cookie."""
         token, now = secrets.token_urlsafe(32), self.clock.now()
         agent = "".join(char for char in agent if char.isprintable())[:LONGEST_AGENT]
-        session = Session(id=new_id("s"), token=hashed(token), person=person.id, created=now, seen=now, agent=agent)
+        kept = Secret(hashed(token))
+        session = Session(id=new_id("s"), token=kept, person=person.id, created=now, seen=now, agent=agent)
         await self.people.add_session(session)
         return Known(person, session), token
 

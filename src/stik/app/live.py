@@ -36,6 +36,7 @@ from stik.app.plays import Events, Play
 from stik.app.plays.play import Json
 from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, Tables, VersionTaken
 from stik.app.scoring import scores_of
+from stik.app.secret import Secret
 from stik.app.table import Table, evolved, followed
 from stik.engine import Refusal
 
@@ -142,10 +143,10 @@ class LiveTable:
     # what other processes wrote
 
     async def heard(self, message: bytes) -> None:
-        """An entry from another process."""
+        """An entry from another process, or its version alone."""
         data = orjson.loads(message)
         async with self.lock:
-            if data["version"] == self.table.version + 1:
+            if data["version"] == self.table.version + 1 and "kind" in data:
                 self._take(Entry(**data))
             elif data["version"] > self.table.version:
                 await self._catch_up()
@@ -314,6 +315,9 @@ class LiveTable:
 
 
 def _entry_json(entry: Entry) -> Json:
+    """What other processes hear of an entry; one with a secret they read from the storage."""
+    if any(isinstance(value, Secret) for value in entry.data.values()):
+        return {"version": entry.version}
     return {
         "table": entry.table,
         "version": entry.version,

@@ -10,6 +10,8 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from stik.app.secret import Secret
+
 AT_ONCE: Final = 4
 """Each hash takes tens of megabytes; more sign-ins wait."""
 
@@ -22,20 +24,21 @@ class Passwords:
         self._decoy = cache(partial(self._hasher.hash, "nobody has this password"))
         self._turns = asyncio.Semaphore(AT_ONCE)
 
-    async def hash(self, password: str) -> str:
+    async def hash(self, password: str) -> Secret:
         async with self._turns:
-            return await asyncio.to_thread(self._hasher.hash, _normal(password))
+            return Secret(await asyncio.to_thread(self._hasher.hash, _normal(password)))
 
-    async def verify(self, stored: str | None, password: str) -> bool:
+    async def verify(self, stored: Secret | None, password: str) -> bool:
         """Whether the password fits; without a stored hash it does not, after the same work."""
         async with self._turns:
             decoy = await asyncio.to_thread(self._decoy)  # also where it is not needed: the first answer tells nothing
-            fits = await asyncio.to_thread(self._fits, stored or decoy, _normal(password))
+            kept = stored.get_secret_value() if stored else decoy
+            fits = await asyncio.to_thread(self._fits, kept, _normal(password))
         return fits and stored is not None
 
-    def outdated(self, stored: str) -> bool:
+    def outdated(self, stored: Secret) -> bool:
         """Whether the hash was made with weaker parameters than those of today."""
-        return self._hasher.check_needs_rehash(stored)
+        return self._hasher.check_needs_rehash(stored.get_secret_value())
 
     def _fits(self, stored: str, password: str) -> bool:
         try:

@@ -28,6 +28,7 @@ from stik.app.deeds import (
 from stik.app.history import folding
 from stik.app.plays import Events, Play, resumed, start
 from stik.app.ports import Code, Entry, ListedSeat, Listing, Moment, PersonId
+from stik.app.secret import Secret
 from stik.app.settings import DECISION, TableSettings
 from stik.engine import Stream, commitment
 from stik.protocol.record import Shuffle, read_record
@@ -96,7 +97,7 @@ class Table:
     host: PersonId
     chairs: tuple[Chair, ...]
     play: Play
-    secret: str
+    secret: Secret
     """The server's part of the next shuffle."""
     shuffle: Shuffle | None = None
     """Of the running or last deal."""
@@ -111,7 +112,7 @@ class Table:
     rematch: Code | None = None
     event: str = ""
     """The tournament and match that is played here."""
-    packs: str = ""
+    packs: Secret | None = None
     """The same deals as at every table that has this."""
     exercise: Mapping[str, object] = field(default_factory=dict)
     """The moment of a replay that is played on here; nothing of it is rated or counted."""
@@ -199,9 +200,9 @@ def opened(entry: Entry) -> tuple[Table, Events]:
     return table, ({"event": "opened"},)
 
 
-def secret_of(packs: str, deal: int) -> str:
+def secret_of(packs: Secret, deal: int) -> Secret:
     """The server's part of a deal's shuffle where the same deals are played at several tables."""
-    return hashlib.sha256(f"{packs} {deal}".encode()).hexdigest()
+    return Secret(hashlib.sha256(f"{packs.get_secret_value()} {deal}".encode()).hexdigest())
 
 
 def _taken(seat: str, deed: Opened) -> Chair:
@@ -242,8 +243,8 @@ def _evolved(table: Table, entry: Entry) -> tuple[Table, Events]:
             return _left(table, seat)
         case Ready(seat=seat, seed=seed):
             return _with(table, replace(table.chair(seat), seed=seed)), ({"event": "ready", "seat": seat},)
-        case Dealt(secret=secret):
-            return _dealt(table, secret)
+        case Dealt(secret=following):
+            return _dealt(table, following)
         case Acted(seat=seat, action=action, chosen=chosen):
             return _acted(table, seat, action, by_clock=chosen == "clock")
         case WentAway(seat=seat):
@@ -300,21 +301,22 @@ def _without(table: Table, seat: str) -> Table:
     return replace(table, proposal=replace(proposal, wanted=wanted))
 
 
-def _dealt(table: Table, secret: str) -> tuple[Table, Events]:
+def _dealt(table: Table, following: Secret) -> tuple[Table, Events]:
     """The pack follows from the promised secret and the seeds of everybody who gave one.
 
     Where the same deals are played at several tables it follows from the secret alone.
     """
     given = {chair.seat: chair.seed for chair in table.chairs if chair.seed is not None}
     seeds = {} if table.packs else given
-    shuffle = Shuffle(commitment(table.secret), table.secret, seeds)
-    play, events = table.play.dealt(Stream(table.secret, seeds), shuffle)
+    promised = table.secret.get_secret_value()
+    shuffle = Shuffle(commitment(promised), promised, seeds)
+    play, events = table.play.dealt(Stream(promised, seeds), shuffle)
     chairs = tuple(
         Chair(chair.seat, "bot", level=table.settings.bots) if chair.kind == "empty" else replace(chair, seed=None)
         for chair in table.chairs
     )
     number = table.deals + 1
-    after = replace(table, play=play, chairs=chairs, shuffle=shuffle, secret=secret, deals=number, proposal=None)
+    after = replace(table, play=play, chairs=chairs, shuffle=shuffle, secret=following, deals=number, proposal=None)
     first = {"event": "dealt", "number": number, "commitment": shuffle.commitment}
     return after, (first, *events, *_ends(after))
 

@@ -24,6 +24,7 @@ from stik.app.plays import resumed, start
 from stik.app.plays.play import Json
 from stik.app.ports import Broker, Clock, Code, Entry, Listener, Listing, Person, PersonId, Storage, VersionTaken
 from stik.app.replays.moments import replayed
+from stik.app.secret import Secret
 from stik.app.settings import TableSettings, completed
 from stik.app.table import Table, opened, secret_of
 from stik.app.thinking import considered
@@ -76,10 +77,10 @@ class TableService:
         await self._store(code, person, settings, seat, bots, exercise={})
         return code
 
-    async def open_for(self, person: Person, settings: TableSettings, *, event: str, packs: str) -> Code:
+    async def open_for(self, person: Person, settings: TableSettings, *, event: str, packs: Secret | None) -> Code:
         """A table for a match of a tournament, with all seats empty; `packs` where others play the same deals."""
         settings = completed(settings)
-        secret = secret_of(packs, 1) if packs else secrets.token_hex(32)
+        secret = secret_of(packs, 1) if packs else Secret.drawn()
         code = new_code()
         told = settings.model_dump(mode="json")
         await self._begin(code, Opened(told, secret, person.id, person.name, event=event, packs=packs))
@@ -122,7 +123,7 @@ class TableService:
         exercise: Mapping[str, object],
     ) -> None:
         """Stores the first entry of a table; raises `VersionTaken` where there is such a table."""
-        told, secret = settings.model_dump(mode="json"), secrets.token_hex(32)
+        told, secret = settings.model_dump(mode="json"), Secret.drawn()
         deed = Opened(told, secret, person.id, person.name, seat, bots, exercise=exercise, guest=person.is_guest)
         await self._begin(code, deed)
 
@@ -341,23 +342,24 @@ class TableService:
         return (await self._watched(code, person)).play.history
 
     async def replay(self, code: Code, deal: int, person: Person | None) -> Json:
-        """A finished deal with all hands open, moment by moment."""
-        record = (await self._watched(code, person)).play.finished(deal)
-        if record is None:
+        """A finished deal with all hands open, moment by moment; not here where another table may still play it."""
+        table = await self._watched(code, person)
+        record = table.play.finished(deal)
+        if record is None or table.packs is not None:
             raise NotFound("table/no-such-deal", deal=deal)
         return replayed(record, deal)
 
     async def record(self, code: Code, person: Person | None) -> str:
-        """The finished deals as a game record."""
+        """The finished deals as a game record; not here where another table may still play them."""
         table = await self._watched(code, person)
-        if not table.play.history:
+        if not table.play.history or table.packs is not None:
             raise NotFound("table/no-deal-finished")
         return write_record(table.play.record({chair.seat: chair.name or "" for chair in table.chairs}))
 
 
 def _code_after(table: Table) -> Code:
     """The code of the one rematch of a table; nobody can guess it, for its secret is never used again nor told."""
-    return code_of(hashlib.sha256(f"rematch {table.code} {table.secret}".encode()).digest())
+    return code_of(hashlib.sha256(f"rematch {table.code} {table.secret.get_secret_value()}".encode()).digest())
 
 
 def _seats(deed: Seated) -> Callable[[Table], Deed | None]:

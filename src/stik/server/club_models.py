@@ -98,7 +98,7 @@ class ClubModel(ClubName):
             created=club.created,
             role=within.role,
             count=len(members),
-            key=club.key if within.belongs else None,
+            key=club.key.get_secret_value() if within.belongs else None,
             members=sorted(members, key=lambda one: _ORDER[one.role]) if within.belongs else [],
             asking=[one for one in everybody if one.role == "asking"] if within.leads else [],
             house_rules=house_rules,

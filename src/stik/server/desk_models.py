@@ -271,6 +271,7 @@ class NextStep(BaseModel):
         "schedule",
         "start",
         "start-round",
+        "play-anew",
         "results",
         "settle-tie",
         "stage",

@@ -16,6 +16,7 @@ import uvicorn
 import uvloop
 
 from stik.app.check import look_through
+from stik.app.secret import Secret
 from stik.bootstrap.clock import SystemClock
 from stik.bootstrap.folder import secret_key
 from stik.bootstrap.services import database_file, database_name, open_broker, open_storage
@@ -81,7 +82,7 @@ class Server(uvicorn.Server):
 
 def launched(settings: Settings, *, log_level: str, json_logs: bool) -> Launch:
     """How a server with these settings starts; raises `BadFolder` and `BadSettings`."""
-    secret = secret_key(settings)
+    secret = Secret(secret_key(settings))
     with variables_named():
         return Launch(settings, ServerSettings(secret=secret), log_level, json_logs)
 

@@ -91,7 +91,7 @@ class OwnProfile(BaseModel):
                 "place": profile.place,
                 "plays": sorted(profile.plays),
                 "shows": {part: audience(profile, part) for part in PARTS},
-                "key": profile.key,
+                "key": profile.key.get_secret_value(),
             }
         )
 

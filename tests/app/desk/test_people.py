@@ -145,7 +145,7 @@ async def test_nobody_sees_keys_people_or_secrets_but_the_organiser() -> None:
     await hall.join("official", extra)
     await hall.do("dismiss", person=extra.id)
     desk = await hall.desk()
-    secrets = {desk.secret, *desk.people, extra.id}
+    secrets = {desk.secret.get_secret_value(), *desk.people, extra.id}
     secrets |= {key_of(desk, one) for one in ("organiser", "referee", "official")}
     secrets |= {key_of(desk, f"entrant {one}") for one in desk.entrants}
     for role, who in {**everybody, "nobody": None}.items():
@@ -160,7 +160,7 @@ async def test_nobody_sees_keys_people_or_secrets_but_the_organiser() -> None:
             content, _ = await hall.desks.export(hall.code, who, name)
             assert not any(secret.encode() in content for secret in secrets)
     json = orjson.dumps(await hall.desks.log(hall.code, BOSS))
-    assert desk.secret.encode() not in json
+    assert desk.secret.get_secret_value().encode() not in json
 
 
 async def test_a_draft_is_seen_only_by_those_who_help() -> None:

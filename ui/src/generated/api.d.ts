@@ -4274,7 +4274,7 @@ export interface components {
              * Step
              * @enum {string}
              */
-            step: "open" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "results" | "settle-tie" | "stage" | "close" | "done";
+            step: "open" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "play-anew" | "results" | "settle-tie" | "stage" | "close" | "done";
         };
         /** NoteChange */
         NoteChange: {

@@ -50,6 +50,8 @@ def _with_made(desk: Desk, step: Step) -> Desk:
         desk = desk.with_match(replace(desk.match(match), entrants=tuple(entrants), games={}))
     for match, code in cast("dict[str, str]", step.made.get("tables", {})).items():
         desk = desk.with_match(replace(desk.match(match), online=code))
+    for match, origin in cast("dict[str, str]", step.made.get("origins", {})).items():
+        desk = desk.with_match(replace(desk.match(match), origin=origin))
     for match, gains in cast("dict[str, list[list[int]]]", step.made.get("gains", {})).items():
         desk = desk.with_match(replace(desk.match(match), gains=tuple(map(tuple, gains))))
     return desk

@@ -54,9 +54,9 @@ class Sight:
 
     @cached_property
     def covered(self) -> Sight:
-        """For files and tables: while cards lie face down, as if there had been no draw."""
+        """For files and tables: while cards lie face down, as if there had been no draw; its seed when all may know."""
         if not face_down(self.desk):
-            return self
+            return self if _seed(self.desk) == self.desk.seed else Sight(replace(self.desk, seed=""))
         entrants = {name: replace(one, pool=None, number=None) for name, one in self.desk.entrants.items()}
         return Sight(replace(self.desk, entrants=entrants, drawn=(), turned=0, rounds=(), matches={}, seed=""))
 

@@ -60,6 +60,9 @@ def _during(desk: Desk, tournament: Tournament, found: Standings) -> Iterator[To
         return
     open_rounds = [one for one in desk.rounds if one.begun is not None and one.ended is None]
     for one in open_rounds:
+        elsewhere = sum(desk.matches[name].is_elsewhere for name in one.matches)
+        if elsewhere:
+            yield _step("play-anew", round=one.number, count=elsewhere, stage=one.stage)
         missing = [name for name in one.matches if not is_done(desk.matches[name], tournament.format)]
         yield _step("results", round=one.number, count=len(missing), stage=one.stage)
     waiting = [one for one in desk.rounds if one.begun is None and _is_open(desk, tournament, one.matches)]

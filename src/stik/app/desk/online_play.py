@@ -10,7 +10,7 @@ from stik.app.desk.decide import Decided
 from stik.app.desk.document import Sight
 from stik.app.desk.live import LiveDesk
 from stik.app.desk.may import held
-from stik.app.desk.online import event_of, gains_of, packs_of, results_of, seats_of, settings_of
+from stik.app.desk.online import event_of, gains_of, origin_of, packs_of, results_of, seats_of, settings_of
 from stik.app.desk.orders import Enter, PlayOnline, Result, RunRound
 from stik.app.desk.state import Desk, DeskRefusal, Json, PlannedMatch, Step
 from stik.app.ports import Code, Moment, Person, Tables
@@ -33,15 +33,17 @@ class OnlinePlay:
             return found
         assert isinstance(order, RunRound | PlayOnline)
         opened: Json = {}
+        origins: Json = {}
         for match in desk.of_round(order.round):
             if match.online is None and not match.is_played:
                 event, packs = event_of(desk, match), packs_of(desk, match)
                 opened[match.id] = await self._tables.open_for(
                     person, settings_of(desk, match), event=event, packs=packs
                 )
+                origins[match.id] = origin_of(desk, match)
         if isinstance(order, PlayOnline) and not opened:
             raise DeskRefusal("desk/nothing-to-play", round=order.round)
-        step = replace(found.step, made={**found.step.made, "tables": opened})
+        step = replace(found.step, made={**found.step.made, "tables": opened, "origins": origins})
         return replace(found, step=step, sight=Sight(applied(desk, step)))
 
     async def take_seat(self, desk: Desk, person: Person, match: str) -> Code:

@@ -35,6 +35,7 @@ from stik.app.ports import (
     TournamentListing,
     VersionTaken,
 )
+from stik.app.secret import Secret
 from stik.app.tables import TableService
 from stik.app.workers import InPlace, Workers
 from stik.errors import NotAllowed, NotFound, StikError
@@ -74,7 +75,7 @@ class DeskService:
         """A new tournament; its settings are checked by its format."""
         plan = plan.model_copy(update={"seed": plan.seed or secrets.token_hex(8)})
         code = new_code()
-        entry = created(code, self._clock.now(), person, plan, secret=secrets.token_hex(32))
+        entry = created(code, self._clock.now(), person, plan, secret=Secret.drawn())
         await self._begin([entry], check_rules)
         return code
 
@@ -281,7 +282,7 @@ class DeskService:
     async def unpack(self, person: Person, content: bytes) -> Code:
         """A tournament from another machine, with its whole history; who brings it is its organiser here."""
         code = new_code()
-        secret = secrets.token_hex(32)
+        secret = Secret.drawn()
         await self._begin(await self._workers.read(archive.unpacked, content, stored_code(code), person, secret=secret))
         return code
 

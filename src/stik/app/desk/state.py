@@ -10,6 +10,7 @@ from pydantic import JsonValue
 
 from stik.app.desk.orders import Order, Plan, Result
 from stik.app.ports import Code, Moment, PersonId
+from stik.app.secret import Secret
 from stik.errors import Fault, StikError
 from stik.tournaments import EntrantId, Stage
 
@@ -108,6 +109,8 @@ class PlannedMatch:
     protocol: tuple[Json, ...] = ()
     online: Code | None = None
     """The table of this server where it is played."""
+    origin: str = ""
+    """Names what the round's packs follow from and tells nothing about them; on another machine it is another."""
     gains: tuple[Gains, ...] = ()
     """Deal by deal, of a match that was played online."""
 
@@ -115,6 +118,11 @@ class PlannedMatch:
     def is_played(self) -> bool:
         """Whether something counts already."""
         return any(game.result is not None for game in self.games.values())
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether its table is on the machine that the tournament comes from, and there is no result of it."""
+        return bool(self.origin) and self.online is None and not self.is_played
 
     def game(self, number: int) -> PlayedGame:
         return self.games.get(number, PlayedGame())
@@ -211,7 +219,7 @@ class Desk:
 
     code: Code
     plan: Plan
-    secret: str
+    secret: Secret
     """The keys of all links are made from it."""
     seed: str
     version: int = 1

@@ -23,9 +23,8 @@ class Alike:
         code, _, match = table.event.partition("/")
         desk = (await self._desks.live(code)).desk
         planned = desk.matches.get(match)
-        if planned is None:
-            return ()
-        found = [(await self._tables.live(one.online)).table for one in desk.of_round(planned.round) if one.online]
+        others = desk.matches.values() if planned is None else desk.of_round(planned.round)
+        found = [(await self._tables.live(one.online)).table for one in others if one.online]
         return [one for one in found if one.packs == table.packs]
 
 

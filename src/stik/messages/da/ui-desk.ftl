@@ -54,6 +54,11 @@ ui-desk-step-start = Begynd turneringen
 ui-desk-step-start-about = Herfra kan runder sættes i gang, og resultater tæller.
 ui-desk-step-start-round = Start runde { $round }
 ui-desk-step-start-round-about = Uret går i gang for alle.
+ui-desk-step-play-anew = { $count ->
+    [one] Spil én kamp i runde { $round } forfra
+   *[other] Spil { $count } kampe i runde { $round } forfra
+}
+ui-desk-step-play-anew-about = Deres borde er på en anden maskine. Her åbnes nye med andre kort; kun borde med de samme kort sammenlignes.
 ui-desk-step-schedule = Lav programmet
 ui-desk-step-schedule-about = Runder, borde og tider regnes ud.
 ui-desk-step-stage = Videre: { $stage }

@@ -281,6 +281,7 @@ ui-replay-pause = Stop
 ui-replay-moment = Sted i runden
 ui-replay-close = Tilbage til bordet
 ui-shuffle = Kontrollér blandingen
+ui-replay-later = I kan se kortene igen, når alle borde i runden har spillet dem.
 ui-shuffle-short = Blandingen
 ui-shuffle-title = Blandingen i runde { $number }
 ui-shuffle-how = Før runden offentliggjorde serveren aftrykket af et hemmeligt tal, og hver spillers enhed lagde sit eget tal til. Kortenes orden følger af dem alle tilsammen, så ingen kunne vælge den.

@@ -54,6 +54,11 @@ ui-desk-step-start = Begin the tournament
 ui-desk-step-start-about = From here on rounds can be started and results count.
 ui-desk-step-start-round = Start round { $round }
 ui-desk-step-start-round-about = The clock starts for everybody.
+ui-desk-step-play-anew = { $count ->
+    [one] Play one match of round { $round } anew
+   *[other] Play { $count } matches of round { $round } anew
+}
+ui-desk-step-play-anew-about = Their tables are on another machine. New ones open here, with other cards; only tables with the same cards are compared.
 ui-desk-step-schedule = Make the timetable
 ui-desk-step-schedule-about = Rounds, tables and times are worked out.
 ui-desk-step-stage = Go on: { $stage }

@@ -281,6 +281,7 @@ ui-replay-pause = Stop
 ui-replay-moment = Moment of the deal
 ui-replay-close = Back to the table
 ui-shuffle = Verify the shuffle
+ui-replay-later = You can look at these cards again once every table of the round has played them.
 ui-shuffle-short = The shuffle
 ui-shuffle-title = The shuffle of deal { $number }
 ui-shuffle-how = Before the deal the server published the hash of a secret number, and every player’s device added a number of its own. The pack follows from all of them together, so nobody could choose it.

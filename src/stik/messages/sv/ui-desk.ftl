@@ -54,6 +54,11 @@ ui-desk-step-start = Börja turneringen
 ui-desk-step-start-about = Härifrån kan omgångar startas och resultat räknas.
 ui-desk-step-start-round = Starta omgång { $round }
 ui-desk-step-start-round-about = Klockan startar för alla.
+ui-desk-step-play-anew = { $count ->
+    [one] Spela en match i omgång { $round } från början
+   *[other] Spela { $count } matcher i omgång { $round } från början
+}
+ui-desk-step-play-anew-about = Deras bord finns på en annan dator. Här öppnas nya med andra kort; bara bord med samma kort jämförs.
 ui-desk-step-schedule = Gör spelschemat
 ui-desk-step-schedule-about = Omgångar, bord och tider räknas ut.
 ui-desk-step-stage = Vidare: { $stage }

@@ -281,6 +281,7 @@ ui-replay-pause = Stanna
 ui-replay-moment = Läge i given
 ui-replay-close = Tillbaka till bordet
 ui-shuffle = Kontrollera blandningen
+ui-replay-later = Ni kan se korten igen när alla bord i omgången har spelat dem.
 ui-shuffle-short = Blandningen
 ui-shuffle-title = Blandningen i giv { $number }
 ui-shuffle-how = Före given offentliggjorde servern avtrycket av ett hemligt tal, och varje spelares enhet lade till ett eget tal. Kortlekens ordning följer av dem alla tillsammans, så ingen kunde välja den.

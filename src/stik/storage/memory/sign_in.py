@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from stik.app.ports import Moment, Person, PersonId
+from stik.app.secret import Secret
 from stik.app.sign_in.ports import Count, Device, Kind, WayBack
 from stik.storage.memory.people import MemoryPeople
 
@@ -67,7 +68,7 @@ class MemorySignIns:
             await self._people.revoke(session.id)
         await self.forget_devices(way.person)
         self._drop(way.person, "link")
-        return await self._people.change(way.person, lambda now: replace(now, password=password))
+        return await self._people.change(way.person, lambda now: replace(now, password=Secret(password)))
 
     def _drop(self, person: PersonId, kind: Kind | None = None) -> None:
         mine = [way for way in self._ways.values() if way.person == person and kind in (None, way.kind)]
