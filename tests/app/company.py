@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 
 import orjson
@@ -42,10 +42,14 @@ class Page:
 
     def read(self) -> list[dict[str, object]]:
         """Takes in what has arrived, by the law of docs/api.md."""
+        return list(self.each())
+
+    def each(self) -> Iterator[dict[str, object]]:
+        """The same, message by message."""
         self.fresh = list(self.connection._waiting)
         self.connection._waiting.clear()
-        told = [orjson.loads(message) for message in self.fresh]
-        for message in told:
+        for arrived in self.fresh:
+            message = orjson.loads(arrived)
             if message["type"] == "table":
                 self.document = {name: message[name] for name in ("table", "match", "deal")}
                 self.version = message["v"]
@@ -54,7 +58,7 @@ class Page:
                 self.version = message["v"]
                 for name, part in message["change"].items():
                     self.document[name] = _applied(self.document[name], part)
-        return told
+            yield message
 
 
 def _applied(section: object, part: object) -> object:

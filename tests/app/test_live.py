@@ -12,7 +12,7 @@ import pytest
 from stik.app.commands import Act, AskBids, AskHint, AskWhy, BeReady, Rematch, Sit
 from stik.app.connection import MOST_WAITING, Connection
 from stik.app.decide import StaleVersion, TableRefusal
-from stik.app.deeds import Acted, Dealt, WentAway
+from stik.app.deeds import Dealt, WentAway
 from stik.app.document import OUTSIDE, WATCHER
 from stik.app.keeper import Keeper, Manners
 from stik.app.live import MOST_LOGGED, MOST_RESUMED, LiveTable
@@ -383,31 +383,6 @@ async def test_who_sits_down_is_present_for_the_others() -> None:
 
 
 # seats
-
-
-async def test_a_person_takes_a_bots_seat_between_deals_only() -> None:
-    company = Company()
-    live = await company.service.live(await company.service.open(person(0), VOMS, alone=True))
-    company.live, company.people = live, {"N": person(0)}
-    await company.deal()
-    with pytest.raises(TableRefusal, match="between-deals-only"):
-        await company.do(person(5), {"do": "sit", "seat": "E"})
-    chance = Random(1)
-    while live.table.phase == "playing":
-        seat = live.table.play.to_act
-        assert seat is not None
-        await live.do(lambda table: Acted(seat, table.play.choice("beginner", seat, chance)))  # noqa: B023
-    await company.do(person(5), {"do": "sit", "seat": "E"})
-    assert live.table.chair("E").person == person(5).id
-
-
-async def test_a_deal_that_everybody_has_left_may_be_taken_over(company: Company) -> None:
-    for who in company.people.values():
-        await company.do(who, {"do": "stand"})
-    await company.do(person(7), {"do": "sit", "seat": "E"})
-    assert company.live.table.chair("E").person == person(7).id
-    with pytest.raises(TableRefusal, match="between-deals-only"):
-        await company.do(person(8), {"do": "sit", "seat": "N"})
 
 
 async def test_who_leaves_is_replaced_by_a_bot_and_the_host_hands_on(company: Company) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from stik.app.commands import Act, BeReady, Sit
 from stik.app.decide import TableRefusal
+from stik.app.deeds import Dealt
 from stik.app.desk.orders import Draw, Join, MakeSchedule, Move, Order, Plan, Register, RunRound, TurnCards
 from stik.app.desk.service import DeskService
 from stik.app.keeper import Manners
@@ -179,4 +180,34 @@ async def test_only_the_desk_gives_seats() -> None:
     with pytest.raises(TableRefusal) as full:
         await event.desks.take_seat(event.code, people[entrants[0]][2], str(match["id"]))
     assert full.value.code == "table/side-full"
+    await event.tables.close()
+
+
+async def test_who_has_seen_a_partners_hand_is_no_substitute_for_the_other_one() -> None:
+    """A substitute, and whoever has lost an account, still gets the seat of the entrant in mid-deal."""
+    event = Event()
+    people = await event.begin(Plan(name="Online", format="voms-championship", online=True), entrants=4, each=4)
+    match = (await event.matches())[0]
+    entrants, name = match["entrants"], str(match["id"])
+    assert isinstance(entrants, tuple)
+    live = await event.tables.live(str(match["online"]))
+    for entrant in entrants:
+        for person in people[entrant][:2]:
+            await event.desks.take_seat(event.code, person, name, f"browser of {person.id}")
+    while live.table.phase != "playing":
+        for entrant in entrants:
+            for person in people[entrant][:2]:
+                await live.command(person, BeReady(id=uuid4().hex, do="ready", seed="ab" * 16))
+        await live.do(lambda table: Dealt(uuid4().hex) if table.is_ready else None)
+    first, second, third, fourth = people[entrants[0]]
+    seats = {person.id: chair.seat for person in (first, second) if (chair := live.table.chair_of(person.id))}
+    await event.tables.vacate(first.id)
+    with pytest.raises(TableRefusal) as refused:
+        await event.desks.take_seat(event.code, third, name, f"browser of {second.id}")
+    assert refused.value.code == "table/one-hand"
+    await event.tables.vacate(second.id)
+    await event.desks.take_seat(event.code, third, name, f"browser of {second.id}")
+    await event.desks.take_seat(event.code, fourth, name, "a substitute's browser")
+    found = {person.id: chair.seat for person in (fourth, third) if (chair := live.table.chair_of(person.id))}
+    assert list(found.values()) == list(seats.values())
     await event.tables.close()

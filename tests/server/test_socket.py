@@ -123,7 +123,7 @@ async def test_nobody_may_look_on_and_not_speak(here: Here) -> None:
     code = await here.table(await here.guest())
     async with here.socket(code, None) as socket:
         first = orjson.loads(await socket.recv())
-        assert first["you"] == {"person": None, "seat": None, "host": False}
+        assert first["you"] == {"person": None, "seat": None, "host": False, "hand": None}
         answer = await _say(socket, {"id": "1", "do": "say", "text": "hello"})
         assert (answer["type"], answer["code"]) == ("refused", "people/not-signed-in")
 

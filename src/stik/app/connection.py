@@ -20,8 +20,8 @@ MOST_LATE: Final = 5000
 class Connection:
     """A page with its viewer; what is delayed comes out when it is due, and everything else passes it meanwhile."""
 
-    def __init__(self, person: Person | None, viewer: Viewer, *, delay: Moment = 0) -> None:
-        self.person, self.viewer, self.delay = person, viewer, delay
+    def __init__(self, person: Person | None, viewer: Viewer, *, delay: Moment = 0, browser: str = "") -> None:
+        self.person, self.viewer, self.delay, self.browser = person, viewer, delay, browser
         self.member = f"nobody {token_hex(8)}" if person is None else person.id
         """As whom the page is present: of those who are not signed in each is somebody else, in every process."""
         self._waiting: deque[bytes] = deque()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import ClassVar, Final, Literal, TypeAlias
 
@@ -44,6 +44,17 @@ class Seated:
     person: PersonId
     name: str = ""
     guest: bool = False
+    browsers: Sequence[str] = ()
+    """Where the person looked on, as in `Shown`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A browser shows the seat to who sits there; it is known by what `browser_at` makes of its name."""
+
+    kind: ClassVar = "shown"
+    seat: str
+    browser: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +151,7 @@ class Rematched:
 Deed: TypeAlias = (
     Opened
     | Seated
+    | Shown
     | BotSeated
     | Left
     | Ready
@@ -159,6 +171,7 @@ _KINDS: Final[dict[str, type[Deed]]] = {
     for deed in (
         Opened,
         Seated,
+        Shown,
         BotSeated,
         Left,
         Ready,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from stik.app.details import check, language_faults, line, name_faults
-from stik.app.ports import Clock, Moment, People, Person, PersonId, Session
+from stik.app.ports import Clock, Code, Moment, People, Person, PersonId, Session
 from stik.app.secret import Secret
 from stik.errors import NotFound
 
@@ -38,6 +38,11 @@ def new_id(kind: str) -> str:
 def hashed(token: str) -> str:
     """What is stored of a cookie's secret; it has 256 random bits, so a plain hash is enough."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def browser_at(table: Code, device: str | None) -> str:
+    """What is stored of a browser's name at a table, if it has one; at every other table it is something else."""
+    return "" if device is None else hashed(f"{table} {device}")
 
 
 class Identity:

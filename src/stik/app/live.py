@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,7 +19,7 @@ from stik.app.attendance import Attendance
 from stik.app.commands import AskBids, AskWhy, Command, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import StaleVersion, TableRefusal, decided
-from stik.app.deeds import CameBack, Deed, Left, write_deed
+from stik.app.deeds import CameBack, Deed, Left, Shown, write_deed
 from stik.app.document import (
     OUTSIDE,
     WATCHER,
@@ -34,7 +35,7 @@ from stik.app.document import (
 )
 from stik.app.plays import Events, Play
 from stik.app.plays.play import Json
-from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, Tables, VersionTaken
+from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, StorageDown, Tables, VersionTaken
 from stik.app.scoring import scores_of
 from stik.app.secret import Secret
 from stik.app.table import Table, evolved, followed
@@ -46,6 +47,8 @@ MOST_RESUMED: Final = 40
 """Steps that a page can have missed and still resume; more of them cost far more than the whole document."""
 MOST_LOGGED: Final = 1000
 """Events of a deal that a newcomer is told; somebody may say for hours that they are ready."""
+MOST_BROWSERS: Final = 8
+"""Of one person at one seat that are told apart."""
 ATTEMPTS: Final = 8
 """How often a command is decided again because another process wrote first."""
 
@@ -104,7 +107,8 @@ class LiveTable:
                 if key in self._commands:
                     return self._commands[key]
                 try:
-                    return await self._append(decided(self.table, person, command), person.id, command.id)
+                    deed = decided(self.table, person, command, self.browsers_of(person.id))
+                    return await self._append(deed, person.id, command.id)
                 except VersionTaken:
                     continue  # somebody else wrote it: read that and decide again
                 except StaleVersion:
@@ -211,7 +215,17 @@ class LiveTable:
                 connection.send(self._whole(connection))
 
     def _whole(self, connection: Connection) -> bytes:
-        return whole(self.table, connection, self._public, self.events, self._clock.now())
+        return whole(self.table, connection, self._you(connection), self._public, self.events, self._clock.now())
+
+    def _you(self, connection: Connection) -> Json:
+        """Who the page's person is at the table now, also to a page that sees how it was."""
+        person, chair = connection.person_id, self.table.chair_of(connection.person_id)
+        return {
+            "person": person,
+            "seat": None if chair is None else chair.seat,
+            "host": self.table.host == person,
+            "hand": self.table.hand_of(person or "", (connection.browser,)) if chair is None else None,
+        }
 
     # coming and going
 
@@ -231,7 +245,8 @@ class LiveTable:
         """Shows a spectator the table as it was some time ago, and everything since when its time has come."""
         shown = self._clock.now() - connection.delay
         past = LiveTable([entry for entry in entries if entry.version == 1 or entry.at <= shown], *self._ports)
-        connection.send(whole(past.table, connection, past._public, past.events, self._clock.now()))
+        you, now = self._you(connection), self._clock.now()
+        connection.send(whole(past.table, connection, you, past._public, past.events, now))
         for entry in entries[past.table.version :]:
             past._take(entry)
             connection.send(step_change(past.steps[-1], connection.viewer), entry.at)
@@ -265,6 +280,24 @@ class LiveTable:
 
         if back(self.table) is not None:
             await self.do(back)
+
+    def browsers_of(self, person: PersonId) -> tuple[str, ...]:
+        """Where the person looks on in this process, as far as browsers can be told apart."""
+        found = {page.browser for page in self.connections if page.person_id == person and page.browser}
+        return tuple(sorted(found))
+
+    async def note_browser(self, connection: Connection) -> None:
+        """Stores that this browser shows the person the seat; done before the page is sent anything."""
+
+        def shown(table: Table) -> Deed | None:
+            chair = table.chair_of(connection.person_id)
+            if chair is None or connection.browser in {"", *chair.browsers} or len(chair.browsers) >= MOST_BROWSERS:
+                return None
+            return Shown(chair.seat, connection.browser)
+
+        if shown(self.table) is not None:
+            with suppress(StorageDown):  # whoever plays may see the table all the same
+                await self.do(shown)
 
     async def vacate(self, person: PersonId) -> None:
         """Leaves the person's seat, if there is one."""
@@ -337,12 +370,10 @@ def refusal_json(refusal: Refusal | None) -> Json | None:
 
 
 def whole(
-    table: Table, connection: Connection, shared: Public, events: list[Mapping[str, object]], now: Moment
+    table: Table, connection: Connection, you: Json, shared: Public, events: list[Mapping[str, object]], now: Moment
 ) -> bytes:
     """The message with the whole table."""
-    viewer, person = connection.viewer, connection.person_id
-    chair = table.chair_of(person)
-    you = {"person": person, "seat": None if chair is None else chair.seat, "host": table.host == person}
+    viewer = connection.viewer
     found: Json = {"type": "table", "v": table.version, "now": now, "you": you}
     found |= document(table, viewer, shared)  # type: ignore[arg-type]  # three more keys
     found["chat"] = chat(table, viewer)

@@ -18,6 +18,7 @@ from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
 from stik.app.deeds import Deed, Opened, Rematched, Seated, write_deed
 from stik.app.document import OUTSIDE, viewer_of
+from stik.app.identity import browser_at
 from stik.app.keeper import Keeper, Manners
 from stik.app.live import LiveTable, topic_of
 from stik.app.plays import resumed, start
@@ -96,17 +97,21 @@ class TableService:
         await self._store(code, person, settings, seat, bots, exercise)
         return code
 
-    async def take_seat(self, code: Code, person: Person, seats: str) -> None:
+    async def take_seat(self, code: Code, person: Person, seats: str, device: str | None = None) -> None:
         """Gives somebody the first of these seats that is free; raises where none is."""
         live = await self.live(code)
         if live.table.chair_of(person.id) is not None:
             return
+        browsers = tuple(filter(None, {browser_at(code, device), *live.browsers_of(person.id)}))
 
         def seated(table: Table) -> Deed | None:
             free = [seat for seat in seats if table.chair(seat).kind != "person"]
             if not free or table.chair_of(person.id) is not None:
                 return None
-            return Seated(free[0], person.id, person.name, person.is_guest)
+            seen = table.hand_of(person.id, browsers)
+            if seen is not None and seen not in free:
+                raise TableRefusal("table/one-hand", seat=seen)
+            return Seated(seen or free[0], person.id, person.name, person.is_guest, browsers)
 
         await live.do(seated)
         if live.table.chair_of(person.id) is None:
@@ -210,8 +215,10 @@ class TableService:
 
         return heard
 
-    async def enter(self, code: Code, person: Person | None, after: int | None) -> tuple[LiveTable, Connection]:
-        """Opens a page at the table."""
+    async def enter(
+        self, code: Code, person: Person | None, after: int | None, device: str | None = None
+    ) -> tuple[LiveTable, Connection]:
+        """Opens a page at the table, in the browser of this name."""
         live, identifier = await self.live(code), None if person is None else person.id
         late = live.delay_for(viewer_of(live.table, identifier))
         entries = await self._storage.tables.entries(code) if late else []
@@ -219,7 +226,8 @@ class TableService:
         if person is not None and sum(page.person_id == identifier for page in live.connections) >= MOST_PAGES:
             raise TableRefusal("table/too-many-pages", most=MOST_PAGES)
         viewer = viewer_of(live.table, identifier)
-        connection = Connection(person, viewer, delay=live.delay_for(viewer))
+        delay, browser = live.delay_for(viewer), browser_at(code, device)
+        connection = Connection(person, viewer, delay=delay, browser=browser)
         if connection.delay:
             live.join_late(connection, entries)
         else:
@@ -228,6 +236,7 @@ class TableService:
         try:
             await self._broker.arrive(live.topic, connection.member, HERE)
             if person is not None:
+                await live.note_browser(connection)
                 await live.welcome_back(person.id)
             live.presence_changed()
         except BaseException:

@@ -295,6 +295,8 @@ class You(_Part):
     person: str | None
     seat: str | None
     host: bool
+    hand: str | None
+    """Without a seat: the only one that I may take in this deal, for I have seen its hand, or this browser has."""
 
 
 class TableMessage(_Part):

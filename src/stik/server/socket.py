@@ -23,7 +23,7 @@ from stik.server.access import Of, Somebody
 from stik.server.errors import document
 from stik.server.limits import TooFast
 from stik.server.metrics import MOVE_SECONDS, MOVES, SOCKETS, TABLES
-from stik.server.security import COOKIE
+from stik.server.security import COOKIE, device_of
 from stik.server.services import Services
 
 router = APIRouter()
@@ -46,7 +46,7 @@ async def table_socket(
 ) -> None:
     """Everything about one table, as it happens."""
     person = None if known is None else known.person
-    live, connection = await services.tables.enter(code, person, after)
+    live, connection = await services.tables.enter(code, person, after, device_of(socket))
     page = _Page(socket, services, live, connection, known)
     SOCKETS.inc()
     TABLES.set(services.tables.live_tables)

@@ -6946,6 +6946,8 @@ export interface components {
         };
         /** You */
         You: {
+            /** Hand */
+            hand: string | null;
             /** Host */
             host: boolean;
             /** Person */

@@ -155,9 +155,10 @@ export class TableStore {
 
   #show(change: Change): number {
     if (!this.doc) return 0;
-    this.doc = applied(this.doc, change);
-    this.events = change.events;
     const dealt = change.events.findLastIndex(({ event }) => event === 'dealt');
+    const { you, ...next } = applied(this.doc, change);
+    this.doc = { ...next, you: dealt < 0 ? you : { ...you, hand: null } };
+    this.events = change.events;
     this.log = dealt < 0 ? [...this.log, ...change.events] : change.events.slice(dealt);
     if (change.chat) this.chat = [...this.chat, change.chat];
     this.#look(change.v);

@@ -46,7 +46,7 @@ class OnlinePlay:
         step = replace(found.step, made={**found.step.made, "tables": opened, "origins": origins})
         return replace(found, step=step, sight=Sight(applied(desk, step)))
 
-    async def take_seat(self, desk: Desk, person: Person, match: str) -> Code:
+    async def take_seat(self, desk: Desk, person: Person, match: str, device: str | None) -> Code:
         """Seats somebody at the table of a match of theirs; the code of the table."""
         planned, found = desk.match(match), held(desk, person.id)
         if found is None or found.entrant is None or found.entrant not in planned.entrants:
@@ -54,7 +54,7 @@ class OnlinePlay:
         if planned.online is None:
             raise DeskRefusal("desk/not-online")
         seats = seats_of(settings_of(desk, planned), planned, found.entrant)
-        await self._tables.take_seat(planned.online, person, seats)
+        await self._tables.take_seat(planned.online, person, seats, device)
         return planned.online
 
     def goes_on(self, desk: Desk) -> bool:

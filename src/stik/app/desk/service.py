@@ -179,9 +179,9 @@ class DeskService:
                         await self._reread(live)
                         break
 
-    async def take_seat(self, code: Code, person: Person, match: str) -> Code:
+    async def take_seat(self, code: Code, person: Person, match: str, device: str | None = None) -> Code:
         """Seats somebody at the table of a match of theirs; the code of the table."""
-        return await self._online.take_seat((await self.live(code)).desk, person, match)
+        return await self._online.take_seat((await self.live(code)).desk, person, match, device)
 
     async def _wait(self, live: LiveDesk, after: int) -> None:
         waits = [asyncio.ensure_future(live.after(after)), asyncio.ensure_future(self._closing.wait())]

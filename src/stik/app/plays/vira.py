@@ -88,6 +88,9 @@ class ViraPlay:
     def at(self, seat: str) -> str | None:
         return None if self.deal is None else seat
 
+    def plays(self, seat: str) -> bool:
+        return self.deal is not None and SEATS.index(seat) != self.deal.state.setup.out
+
     def goes_on(self, seat: str) -> bool:  # noqa: ARG002
         return True
 

@@ -118,6 +118,9 @@ class VomsPlay:
         number = self._number(seat)
         return None if self.deal is None or number is None else self.deal.state.rules.seats[number]
 
+    def plays(self, seat: str) -> bool:
+        return self._number(seat) is not None
+
     def _number(self, seat: str | None) -> Seat | None:
         """The seat's number in the running deal."""
         person = -1 if seat is None else self.rules.seats.index(seat)

@@ -10,6 +10,7 @@ table-no-such-seat = Der er ingen plads { $seat } her; pladserne er { $seats }.
 table-over = Spillet ved dette bord er slut; åbn et nyt.
 table-seated-already = Du har allerede en plads ved bordet.
 table-seat-taken = Der sidder en anden på { $seat }.
+table-one-hand = Du eller denne browser har set kortene på { $seat }; indtil spillet er slut, kan du kun sidde dér.
 table-between-deals-only = Det kan man kun mellem to spil.
 table-host-only = Det kan kun bordets vært.
 table-no-bot-to-remove = Der er ingen bot på { $seat }, som kan fjernes nu.

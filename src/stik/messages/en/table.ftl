@@ -10,6 +10,7 @@ table-no-such-seat = There is no seat { $seat } here; the seats are { $seats }.
 table-over = The play at this table is over; open a new one.
 table-seated-already = You have a seat at this table already.
 table-seat-taken = Somebody else sits at { $seat }.
+table-one-hand = You have seen the hand at { $seat }, or this browser has; until this deal is over you can sit only there.
 table-between-deals-only = That is only possible between two deals.
 table-host-only = Only the host of the table can do that.
 table-no-bot-to-remove = There is no bot at { $seat } that could be taken away now.

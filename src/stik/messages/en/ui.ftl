@@ -155,6 +155,9 @@ ui-seats-must-fill = { $count ->
    *[other] Play begins when the { $count } empty seats are taken.
 }
 ui-take-a-seat = Take a seat, or stay and watch.
+ui-free-seats = Take a seat:
+ui-hand-seen = You have seen the cards that { $name } plays now. Until this deal is over you can sit only there.
+ui-sit-again = Sit down again
 ui-not-watchable = Nobody may watch this table. Wait for a seat, or open a table of your own.
 ui-no-differences = No house rules differ from the rule set.
 

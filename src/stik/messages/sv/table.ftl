@@ -10,6 +10,7 @@ table-no-such-seat = Det finns ingen plats { $seat } här; platserna är { $seat
 table-over = Spelet vid det här bordet är slut; öppna ett nytt.
 table-seated-already = Du har redan en plats vid bordet.
 table-seat-taken = Någon annan sitter på { $seat }.
+table-one-hand = Du eller den här webbläsaren har sett korten på { $seat }; tills given är slut kan du bara sitta där.
 table-between-deals-only = Det går bara mellan två givar.
 table-host-only = Det kan bara bordets värd.
 table-no-bot-to-remove = Det finns ingen bot på { $seat } som kan tas bort nu.

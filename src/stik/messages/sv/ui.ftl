@@ -155,6 +155,9 @@ ui-seats-must-fill = { $count ->
    *[other] Spelet börjar när de { $count } lediga platserna är tagna.
 }
 ui-take-a-seat = Slå dig ned, eller stanna och titta på.
+ui-free-seats = Ta en plats:
+ui-hand-seen = Du har sett korten som { $name } spelar nu. Tills given är slut kan du bara sitta där.
+ui-sit-again = Sätt dig igen
 ui-not-watchable = Ingen får titta på vid det här bordet. Vänta på en plats, eller öppna ett eget bord.
 ui-no-differences = Inga husregler avviker från regelverket.
 
