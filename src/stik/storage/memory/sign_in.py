@@ -27,9 +27,6 @@ class MemorySignIns:
         self._counts[key] = how(await self.count(key))
         self._counts = {key: count for key, count in self._counts.items() if count.until >= now}
 
-    async def drop_count(self, key: str) -> None:
-        self._counts.pop(key, None)
-
     async def knows(self, person: PersonId, device: str) -> bool:
         return (person, device) in self._devices
 

@@ -40,10 +40,6 @@ class SqlSignIns:
             await connection.execute(update(guesses).where(here).values(asdict(how(Count(*stored)))))
             await connection.execute(delete(guesses).where(guesses.c.key.in_(old)))
 
-    async def drop_count(self, key: str) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(delete(guesses).where(guesses.c.key == key))
-
     async def knows(self, person: PersonId, device: str) -> bool:
         query = select(known_devices.c.seen).where(known_devices.c.person == person, known_devices.c.device == device)
         return bool(await self._database.rows(query))
@@ -75,7 +71,8 @@ class SqlSignIns:
             if not await _locked(connection, person):
                 return
             await connection.execute(delete(ways_back).where(before))
-            await connection.execute(insert(ways_back), [asdict(way) for way in ways])
+            if ways:
+                await connection.execute(insert(ways_back), [asdict(way) for way in ways])
 
     async def way_back(self, secret: str) -> WayBack | None:
         rows = await self._database.rows(select(ways_back).where(ways_back.c.secret == secret))
