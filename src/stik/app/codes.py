@@ -11,9 +11,9 @@ ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 LENGTH: Final = 7
 
 
-def new_code(length: int = LENGTH) -> Code:
+def new_code() -> Code:
     """By chance, for a table or a tournament."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
 def code_of(digest: bytes, length: int = LENGTH) -> Code:

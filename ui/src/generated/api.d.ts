@@ -437,7 +437,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the database and the broker answer.
+         * @description Whether the database takes what is written, and the broker answers.
          */
         get: operations["health"];
         put?: never;
@@ -658,6 +658,30 @@ export interface paths {
          * @description Another link for friends; the old one leads nowhere.
          */
         post: operations["renew_friend_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Recovery Codes
+         * @description How many of my recovery codes nobody has used.
+         */
+        get: operations["show_recovery_codes"];
+        put?: never;
+        /**
+         * Make Recovery Codes
+         * @description New recovery codes in the place of mine; each sets a new password, once.
+         */
+        post: operations["make_recovery_codes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1066,6 +1090,26 @@ export interface paths {
         get: operations["show_qr"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recoveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Sets a new password by a recovery code or a link, and signs in; everybody else is signed out.
+         */
+        post: operations["recover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1487,7 +1531,7 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Sign in with login and password.
+         * @description Sign in with login and password; who guesses waits longer and longer.
          */
         post: operations["sign_in"];
         delete?: never;
@@ -1633,7 +1677,7 @@ export interface paths {
         };
         /**
          * Show Table
-         * @description One table as the lobby shows it.
+         * @description One table as the lobby shows it, if it can be opened.
          */
         get: operations["show_table"];
         put?: never;
@@ -3417,6 +3461,10 @@ export interface components {
          * @description Everything that is stored about a person; moments are milliseconds since 1970.
          */
         Export: {
+            /** Browsers */
+            browsers: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
             /** Clubs */
             clubs: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -3483,6 +3531,10 @@ export interface components {
             }[];
             /** Tables */
             tables: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /** Ways Back */
+            ways_back: {
                 [key: string]: components["schemas"]["JsonValue"];
             }[];
         };
@@ -3788,7 +3840,10 @@ export interface components {
              * @enum {string}
              */
             do: "join";
-            /** Key */
+            /**
+             * Key
+             * @default
+             */
             key: string;
         };
         /**
@@ -4954,6 +5009,11 @@ export interface components {
             /** Since */
             since: number | null;
         };
+        /** Proof */
+        Proof: {
+            /** Password */
+            password: string;
+        };
         /** ProposalModel */
         ProposalModel: {
             /** Agreed */
@@ -5068,6 +5128,37 @@ export interface components {
             mu: number;
             /** Sigma */
             sigma: number;
+        };
+        /** Recovery */
+        Recovery: {
+            /**
+             * Password
+             * @description The new one
+             */
+            password: string;
+            /**
+             * Secret
+             * @description A recovery code, or what a link from an admin ends with
+             */
+            secret: string;
+        };
+        /**
+         * RecoveryCodes
+         * @description Told once: nobody can read them again.
+         */
+        RecoveryCodes: {
+            /** Codes */
+            codes: string[];
+        };
+        /** RecoveryCodesLeft */
+        RecoveryCodesLeft: {
+            /** Left */
+            left: number;
+            /**
+             * Made
+             * @description When they were made; null where there are none
+             */
+            made: number | null;
         };
         /**
          * RefusalModel
@@ -6987,6 +7078,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7016,6 +7116,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7067,6 +7176,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7087,6 +7205,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7136,6 +7263,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7156,6 +7292,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7201,6 +7346,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7212,6 +7366,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7270,6 +7433,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7299,6 +7471,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7353,6 +7534,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7364,6 +7554,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7421,6 +7620,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7441,6 +7649,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7511,6 +7728,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7531,6 +7757,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7595,6 +7830,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7615,6 +7859,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7679,6 +7932,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7699,6 +7961,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7757,6 +8028,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7777,6 +8057,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7847,6 +8136,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7876,6 +8174,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7946,6 +8253,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7975,6 +8291,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8041,6 +8366,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8070,6 +8404,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8140,6 +8483,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8169,6 +8521,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8234,6 +8595,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8254,6 +8624,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8303,6 +8682,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8323,6 +8711,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8384,6 +8781,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8404,6 +8810,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8469,6 +8884,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8489,6 +8913,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8543,6 +8976,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8554,6 +8996,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8621,6 +9072,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8650,6 +9110,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8706,6 +9175,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8726,6 +9204,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8781,6 +9268,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8801,6 +9297,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8869,6 +9374,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8898,6 +9412,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8943,6 +9466,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8954,6 +9486,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9003,6 +9544,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9023,6 +9573,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9061,6 +9620,15 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9142,6 +9710,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9153,6 +9730,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9208,6 +9794,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9228,6 +9823,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9277,6 +9881,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9297,6 +9910,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9356,6 +9978,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9376,6 +10007,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9421,6 +10061,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9432,6 +10081,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9484,6 +10142,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9495,6 +10162,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9553,6 +10229,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9573,6 +10258,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9627,6 +10321,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9638,6 +10341,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9692,6 +10404,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -9712,6 +10433,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9770,6 +10500,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -9799,6 +10538,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9855,6 +10603,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -9884,6 +10641,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9938,6 +10704,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9949,6 +10724,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10007,6 +10791,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10027,6 +10820,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10081,6 +10883,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10092,6 +10903,203 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    show_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesLeft"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    make_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10155,6 +11163,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10175,6 +11192,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10244,6 +11270,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -10273,6 +11308,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10327,6 +11371,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10338,6 +11391,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10396,6 +11458,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -10425,6 +11496,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10479,6 +11559,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10490,6 +11579,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10539,6 +11637,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10559,6 +11666,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10604,6 +11720,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10615,6 +11740,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10678,6 +11812,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10698,6 +11841,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10754,6 +11906,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10774,6 +11935,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10833,6 +12003,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10853,6 +12032,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10910,6 +12098,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10930,6 +12127,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10987,6 +12193,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11007,6 +12222,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11076,6 +12300,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11105,6 +12338,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11168,6 +12410,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11188,6 +12439,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11237,6 +12497,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11257,6 +12526,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11319,6 +12597,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11339,6 +12626,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11399,6 +12695,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11428,6 +12733,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11492,6 +12806,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11521,6 +12844,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11585,6 +12917,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11614,6 +12955,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11678,6 +13028,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11707,6 +13066,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11765,6 +13133,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11785,6 +13162,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11833,6 +13219,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11853,6 +13248,102 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11898,6 +13389,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11909,6 +13409,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11963,6 +13472,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11992,6 +13510,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12049,6 +13576,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12069,6 +13605,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12133,6 +13678,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12153,6 +13707,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12212,6 +13775,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12232,6 +13804,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12300,6 +13881,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -12329,6 +13919,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12395,6 +13994,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12415,6 +14023,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12476,6 +14093,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12496,6 +14122,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12556,6 +14191,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12576,6 +14220,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12645,6 +14298,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -12674,6 +14336,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12741,6 +14412,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12761,6 +14441,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12819,6 +14508,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12839,6 +14537,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12910,6 +14617,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -12939,6 +14655,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12996,6 +14721,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13016,6 +14750,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13086,6 +14829,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -13115,6 +14867,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13176,6 +14937,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13196,6 +14966,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13266,6 +15045,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13286,6 +15074,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13342,6 +15139,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13362,6 +15168,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13429,6 +15244,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13449,6 +15273,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13512,6 +15345,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13532,6 +15374,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13586,6 +15437,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13597,6 +15457,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13655,6 +15524,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -13684,6 +15562,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13738,6 +15625,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13749,6 +15645,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13818,6 +15723,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -13847,6 +15761,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13910,6 +15833,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13930,6 +15862,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13986,6 +15927,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14006,6 +15956,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14057,6 +16016,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14077,6 +16045,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14138,6 +16115,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14158,6 +16144,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14212,6 +16207,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14223,6 +16227,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14272,6 +16285,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14292,6 +16314,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14335,6 +16366,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14346,6 +16386,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14409,6 +16458,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14429,6 +16487,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14485,6 +16552,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14505,6 +16581,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14572,6 +16657,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -14601,6 +16695,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14658,6 +16761,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14678,6 +16790,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14723,6 +16844,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14734,6 +16864,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14801,6 +16940,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14821,6 +16969,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14875,6 +17032,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14886,6 +17052,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14943,6 +17118,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14963,6 +17147,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15020,6 +17213,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15040,6 +17242,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15098,6 +17309,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15118,6 +17338,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15176,6 +17405,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15196,6 +17434,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15241,6 +17488,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15252,6 +17508,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15319,6 +17584,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -15348,6 +17622,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15402,6 +17685,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15422,6 +17714,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15476,6 +17777,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15487,6 +17797,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15547,6 +17866,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15567,6 +17895,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15631,6 +17968,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15651,6 +17997,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15717,6 +18072,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15737,6 +18101,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15803,6 +18176,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15823,6 +18205,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15884,6 +18275,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15904,6 +18304,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15971,6 +18380,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -16000,6 +18418,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16070,6 +18497,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -16099,6 +18535,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16161,6 +18606,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -16181,6 +18635,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16242,6 +18705,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -16262,6 +18734,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
