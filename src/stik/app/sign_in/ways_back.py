@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Final
 
 from stik.app.accounts import Accounts
-from stik.app.codes import new_code
+from stik.app.codes import code_of
 from stik.app.details import check, password_faults
 from stik.app.identity import Known, hashed
 from stik.app.ports import Moment, Person, PersonId
@@ -39,7 +40,7 @@ class WaysBack:
         if person.login is None:
             raise Conflict("people/no-account")
         await self._accounts.proven(person.login, password, caller)
-        codes = [new_code(CODE_LETTERS) for _ in range(CODES)]
+        codes = [_drawn(CODE_LETTERS) for _ in range(CODES)]
         await self._replace(person.id, "code", codes)
         return ["-".join(code[at : at + GROUP] for at in range(0, CODE_LETTERS, GROUP)) for code in codes]
 
@@ -50,7 +51,7 @@ class WaysBack:
     async def make_link(self, login: str, lasts: Moment) -> str:
         """The secret of a new link, for whoever looks after the server to pass on; an earlier one leads nowhere."""
         person = await self._accounts.named(login)
-        secret = new_code(LINK_LETTERS)
+        secret = _drawn(LINK_LETTERS)
         await self._replace(person.id, "link", [secret], until=self._identity.clock.now() + lasts)
         return secret
 
@@ -68,10 +69,14 @@ class WaysBack:
         self._identity.forget(recovered.id)
         return *await self._identity.open(recovered, agent=caller.agent), way.kind
 
-    async def _replace(self, person: PersonId, kind: Kind, secrets: list[str], *, until: Moment | None = None) -> None:
+    async def _replace(self, person: PersonId, kind: Kind, drawn: list[str], *, until: Moment | None = None) -> None:
         now = self._identity.clock.now()
-        ways = [WayBack(hashed(secret), person, kind, now, until) for secret in secrets]
+        ways = [WayBack(hashed(secret), person, kind, now, until) for secret in drawn]
         await self._sign_ins.replace_ways_back(person, kind, ways)
+
+
+def _drawn(letters: int) -> str:
+    return code_of(secrets.token_bytes(32), letters)
 
 
 def _plain(secret: str) -> str:
