@@ -12,10 +12,11 @@ import pytest
 
 from stik.app.passwords import Passwords
 from stik.app.ports import Storage
-from stik.app.sign_in.guesses import BY_ADDRESS, BY_LOGIN
+from stik.app.sign_in.guesses import BY_ADDRESS, BY_LOGIN, Caller, Guesses
 from stik.app.workers import Busy
 from stik.broker.local import LocalBroker
 from stik.server.application import create_app
+from stik.server.hall import RATE_FACTOR
 from stik.server.limits import Limits
 from stik.server.services import Services
 from stik.server.settings import ServerSettings
@@ -204,3 +205,11 @@ async def test_guesses_of_two_processes_at_once(processes: list[httpx.AsyncClien
     processes[0].cookies.clear()
     waits = await asyncio.gather(*(guess(page) for _ in range(10) for page in processes))
     assert waits.count(0) == BY_LOGIN.free
+
+
+async def test_a_hall_behind_one_address_signs_in_at_once(storage: Storage, clock: FakeClock) -> None:
+    guesses = Guesses(storage.sign_ins, clock, secret="", factor=RATE_FACTOR)
+    async with AsyncExitStack() as hall:
+        for number in range(600):
+            phone = Caller("192.168.1.1", f"phone {number}")
+            await hall.enter_async_context(guesses.at_password(f"login{number}", "", phone))
