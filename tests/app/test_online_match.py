@@ -17,6 +17,7 @@ from stik.app.desk.service import DeskService
 from stik.app.keeper import Manners
 from stik.app.live import LiveTable
 from stik.app.ports import Person
+from stik.app.secret import Secret
 from stik.app.table import Table
 from stik.app.tables import TableService
 from stik.bootstrap.clock import SystemClock
@@ -198,7 +199,7 @@ async def test_who_has_seen_a_partners_hand_is_no_substitute_for_the_other_one()
         for entrant in entrants:
             for person in people[entrant][:2]:
                 await live.command(person, BeReady(id=uuid4().hex, do="ready", seed="ab" * 16))
-        await live.do(lambda table: Dealt(uuid4().hex) if table.is_ready else None)
+        await live.do(lambda table: Dealt(Secret.drawn()) if table.is_ready else None)
     first, second, third, fourth = people[entrants[0]]
     seats = {person.id: chair.seat for person in (first, second) if (chair := live.table.chair_of(person.id))}
     await event.tables.vacate(first.id)

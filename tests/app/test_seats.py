@@ -7,6 +7,7 @@ import pytest
 from stik import vira, voms
 from stik.app.deeds import Opened, write_deed
 from stik.app.ports import Entry
+from stik.app.secret import Secret
 from stik.app.settings import TableSettings
 from stik.errors import Fault, InvalidSetup
 from stik.protocol.offers import offers
@@ -61,7 +62,7 @@ async def test_house_rules_say_how_many_play(seats: str, settings: dict[str, obj
 async def test_a_table_of_an_earlier_version_keeps_its_seats() -> None:
     company = Company()
     settings = TableSettings(game="voms", preset="worms-3p", table=4).model_dump(mode="json")
-    deed = Opened(settings, "ab" * 32, person(0).id, person(0).name, "N")
+    deed = Opened(settings, Secret("ab" * 32), person(0).id, person(0).name, "N")
     await company.storage.tables.append(Entry("old1", 1, 0, person(0).id, None, deed.kind, write_deed(deed)), None)
     assert (await company.service.live("old1")).table.play.seats == "NESW"
 

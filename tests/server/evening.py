@@ -12,6 +12,7 @@ import httpx
 
 from stik.app.desk.keys import key_of
 from stik.app.ports import Person
+from stik.app.secret import Secret
 from stik.app.settings import TableSettings
 from stik.app.sign_in.ports import Device, WayBack
 from stik.server.services import Services
@@ -86,8 +87,8 @@ class Evening:
         self.cookies |= dict.fromkeys(again.cookies.values(), "")
         person, now = self.ids["organiser"], self.services.clock.now()
         self.ways_back = (
-            WayBack(secrets.token_hex(32), person, "code", now),
-            WayBack(secrets.token_hex(32), person, "link", now, now + 1),
+            WayBack(Secret.drawn(), person, "code", now),
+            WayBack(Secret.drawn(), person, "link", now, now + 1),
         )
         for way in self.ways_back:
             await self.services.storage.sign_ins.replace_ways_back(person, way.kind, [way])

@@ -22,7 +22,7 @@ async def test_the_export_has_everything_and_no_secrets(page: httpx.AsyncClient,
     assert set(found) == {
         *("person", "sessions", "passkeys", "reports", "tables", "entries"),
         *("profile", "friends", "invitations", "clubs", "house_rules", "deals", "games", "ratings"),
-        *("notes", "records", "learning"),
+        *("notes", "records", "learning", "browsers", "ways_back"),
     }
     assert found["person"]["login"] == "aviaja"
     assert [len(found[part]) for part in ("sessions", "passkeys", "reports", "tables", "entries")] == [1, 1, 1, 1, 2]

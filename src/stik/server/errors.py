@@ -12,10 +12,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from stik.app.accounts import WrongPassword
 from stik.app.history import BrokenHistory
 from stik.app.passkeys import PasskeyRefused
 from stik.app.ports import BrokerDown, LoginTaken, StorageDown, VersionTaken
+from stik.app.sign_in.guesses import TooManyGuesses, WrongGuess
 from stik.app.workers import Busy, WorkersDown
 from stik.engine import IllegalAction
 from stik.errors import Conflict, Fault, NotAllowed, NotationError, NotFound, NotSignedIn, StikError
@@ -28,7 +28,7 @@ STATUS: Final[Mapping[type[StikError], int]] = {
     NotationError: 400,
     NotSignedIn: 401,
     NotAllowed: 403,
-    WrongPassword: 403,
+    WrongGuess: 403,
     PasskeyRefused: 403,
     NotFound: 404,
     Conflict: 409,
@@ -37,6 +37,7 @@ STATUS: Final[Mapping[type[StikError], int]] = {
     TooSlow: TIMEOUT,
     TooBig: 413,
     TooFast: 429,
+    TooManyGuesses: 429,
     StorageDown: 503,
     BrokerDown: 503,
     WorkersDown: 503,
@@ -130,7 +131,7 @@ def status(error: Exception) -> int:
 def answer(error: Exception) -> Response:
     """The HTTP answer to an error."""
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    if isinstance(error, TooFast | Busy):
+    if isinstance(error, TooFast | TooManyGuesses | Busy):
         headers["Retry-After"] = str(error.seconds)
     return Response(orjson.dumps(document(error)), status(error), headers, "application/json")
 

@@ -66,6 +66,26 @@ class NewPassword(Given):
     new: Text = Field(max_length=1000)
 
 
+class Proof(Given):
+    password: Text = Field(max_length=1000)
+
+
+class Recovery(Given):
+    secret: Text = Field(max_length=200, description="A recovery code, or what a link from an admin ends with")
+    password: Text = Field(max_length=1000, description="The new one")
+
+
+class RecoveryCodes(BaseModel):
+    """Told once: nobody can read them again."""
+
+    codes: list[str]
+
+
+class RecoveryCodesLeft(BaseModel):
+    left: int
+    made: int | None = Field(description="When they were made; null where there are none")
+
+
 class PersonModel(BaseModel):
     """Somebody who is signed in."""
 
@@ -102,6 +122,8 @@ class Export(BaseModel):
     person: dict[str, JsonValue]
     sessions: list[dict[str, JsonValue]]
     passkeys: list[dict[str, JsonValue]]
+    browsers: list[dict[str, JsonValue]]
+    ways_back: list[dict[str, JsonValue]]
     reports: list[dict[str, JsonValue]]
     tables: list[dict[str, JsonValue]]
     profile: dict[str, JsonValue] | None

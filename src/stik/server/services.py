@@ -25,6 +25,8 @@ from stik.app.replays.notes import Notes
 from stik.app.replays.service import ReplayService
 from stik.app.replays.showings import Showings
 from stik.app.reports import Reports
+from stik.app.sign_in.guesses import Guesses
+from stik.app.sign_in.ways_back import WaysBack
 from stik.app.tables import TableService
 from stik.app.workers import InPlace, Workers
 from stik.server.closing import Closing
@@ -42,6 +44,7 @@ class Services:
     settings: ServerSettings
     identity: Identity
     accounts: Accounts
+    ways_back: WaysBack
     passkeys: Passkeys
     own_data: OwnData
     reports: Reports
@@ -86,6 +89,9 @@ class Services:
         settings = ServerSettings() if settings is None else settings
         identity = Identity(storage.people, clock)
         workers = InPlace() if workers is None else workers
+        passwords = Passwords() if passwords is None else passwords
+        guesses = Guesses(storage.sign_ins, clock, secret=settings.secret, factor=settings.rate_factor)
+        accounts = Accounts(identity, passwords, storage.sign_ins, guesses)
         tables = TableService(storage, broker, clock, _manners(settings) if manners is None else manners, workers)
         own_data = OwnData(storage, identity)
         own_data.before_deletion(tables.vacate)
@@ -103,7 +109,8 @@ class Services:
             broker=broker,
             settings=settings,
             identity=identity,
-            accounts=Accounts(identity, Passwords() if passwords is None else passwords),
+            accounts=accounts,
+            ways_back=WaysBack(accounts),
             passkeys=Passkeys(identity, secret=settings.secret, broker=broker, workers=workers),
             own_data=own_data,
             reports=Reports(storage, clock),

@@ -664,6 +664,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Recovery Codes
+         * @description How many of my recovery codes nobody has used.
+         */
+        get: operations["show_recovery_codes"];
+        put?: never;
+        /**
+         * Make Recovery Codes
+         * @description New recovery codes in the place of mine; each sets a new password, once.
+         */
+        post: operations["make_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notes/{note}": {
         parameters: {
             query?: never;
@@ -1066,6 +1090,26 @@ export interface paths {
         get: operations["show_qr"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recoveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Sets a new password by a recovery code or a link, and signs in; everybody else is signed out.
+         */
+        post: operations["recover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1487,7 +1531,7 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Sign in with login and password.
+         * @description Sign in with login and password; who guesses waits longer and longer.
          */
         post: operations["sign_in"];
         delete?: never;
@@ -3417,6 +3461,10 @@ export interface components {
          * @description Everything that is stored about a person; moments are milliseconds since 1970.
          */
         Export: {
+            /** Browsers */
+            browsers: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
             /** Clubs */
             clubs: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -3483,6 +3531,10 @@ export interface components {
             }[];
             /** Tables */
             tables: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /** Ways Back */
+            ways_back: {
                 [key: string]: components["schemas"]["JsonValue"];
             }[];
         };
@@ -4969,6 +5021,11 @@ export interface components {
             /** Since */
             since: number | null;
         };
+        /** Proof */
+        Proof: {
+            /** Password */
+            password: string;
+        };
         /** ProposalModel */
         ProposalModel: {
             /** Agreed */
@@ -5083,6 +5140,37 @@ export interface components {
             mu: number;
             /** Sigma */
             sigma: number;
+        };
+        /** Recovery */
+        Recovery: {
+            /**
+             * Password
+             * @description The new one
+             */
+            password: string;
+            /**
+             * Secret
+             * @description A recovery code, or what a link from an admin ends with
+             */
+            secret: string;
+        };
+        /**
+         * RecoveryCodes
+         * @description Told once: nobody can read them again.
+         */
+        RecoveryCodes: {
+            /** Codes */
+            codes: string[];
+        };
+        /** RecoveryCodesLeft */
+        RecoveryCodesLeft: {
+            /** Left */
+            left: number;
+            /**
+             * Made
+             * @description When they were made; null where there are none
+             */
+            made: number | null;
         };
         /**
          * RefusalModel
@@ -10856,6 +10944,194 @@ export interface operations {
             };
         };
     };
+    show_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesLeft"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    make_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
     delete_note: {
         parameters: {
             query?: never;
@@ -12946,6 +13222,93 @@ export interface operations {
                 content: {
                     "application/json": unknown;
                     "image/svg+xml": string;
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
                 };
             };
             /** @description Unreadable */

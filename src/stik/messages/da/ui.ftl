@@ -336,6 +336,30 @@ ui-passkeys-why = Log ind med fingeraftryk, ansigt eller skærmlås i stedet for
 ui-passkey-unnamed = Adgangsnøgle
 ui-passkey-add = Tilføj en adgangsnøgle
 ui-passkey-delete = Slet
+ui-forgotten = Har du glemt adgangskoden?
+ui-password-new = Ny adgangskode
+ui-back-link = En ny adgangskode
+ui-back-why = Skriv en af de genoprettelseskoder, du lavede på din konto. Hver virker én gang.
+ui-back-code = Genoprettelseskode
+ui-back-no-code = Ingen kode ved hånden? Den, der passer denne server, kan lave et link til dig.
+ui-back-signs-out = Alt, hvad der er logget ind på din konto, på enhver enhed, bliver logget ud.
+ui-back-set = Gem den nye adgangskode
+ui-back-done = Du er tilbage
+ui-back-as = Du er logget ind som { $login } med din nye adgangskode. Alle andre enheder er logget ud, og ingen af dem er kendt længere. Adgangsnøgler virker stadig: slet dem, der ikke er dine.
+ui-codes = Genoprettelseskoder
+ui-codes-why = Glemmer du din adgangskode, kan du sætte en ny med en af disse koder.
+ui-codes-left = { $left ->
+    [0] Du har ingen.
+    [one] Du har én tilbage.
+   *[other] Du har { $left } tilbage.
+  }
+ui-codes-password = Din adgangskode
+ui-codes-make = Lav koder
+ui-codes-renew = Lav nye koder
+ui-codes-of = Genoprettelseskoder til { $login } på { $site }
+ui-codes-once = De vises kun denne ene gang: print eller kopiér dem, og gem dem, hvor ingen andre kigger. Tidligere koder virker ikke længere.
+ui-codes-copied = Kopieret
+ui-print = Print
 ui-own-data = Hvad der er gemt om mig
 ui-export = Hent det hele
 ui-delete = Slet min konto

@@ -336,6 +336,30 @@ ui-passkeys-why = Logga in med fingeravtryck, ansikte eller skärmlås i ställe
 ui-passkey-unnamed = Nyckel
 ui-passkey-add = Lägg till en nyckel
 ui-passkey-delete = Ta bort
+ui-forgotten = Har du glömt lösenordet?
+ui-password-new = Nytt lösenord
+ui-back-link = Ett nytt lösenord
+ui-back-why = Skriv en av de återställningskoder som du skapade på ditt konto. Varje kod fungerar en gång.
+ui-back-code = Återställningskod
+ui-back-no-code = Ingen kod till hands? Den som sköter den här servern kan skapa en länk åt dig.
+ui-back-signs-out = Allt som är inloggat på ditt konto, på alla enheter, loggas ut.
+ui-back-set = Spara det nya lösenordet
+ui-back-done = Du är tillbaka
+ui-back-as = Du är inloggad som { $login } med ditt nya lösenord. Alla andra enheter är utloggade, och ingen av dem är känd längre. Nycklar fungerar fortfarande: ta bort dem som inte är dina.
+ui-codes = Återställningskoder
+ui-codes-why = Om du glömmer ditt lösenord kan du välja ett nytt med en av de här koderna.
+ui-codes-left = { $left ->
+    [0] Du har inga.
+    [one] Du har en kvar.
+   *[other] Du har { $left } kvar.
+  }
+ui-codes-password = Ditt lösenord
+ui-codes-make = Skapa koder
+ui-codes-renew = Skapa nya koder
+ui-codes-of = Återställningskoder för { $login } på { $site }
+ui-codes-once = De visas bara den här gången: skriv ut eller kopiera dem, och göm dem där ingen annan tittar. Tidigare koder fungerar inte längre.
+ui-codes-copied = Kopierade
+ui-print = Skriv ut
 ui-own-data = Vad som är sparat om mig
 ui-export = Hämta allt
 ui-delete = Ta bort mitt konto

@@ -18,7 +18,7 @@ class MemorySignIns:
         self._people = people
         self._counts: dict[str, Count] = {}
         self._devices: dict[tuple[PersonId, str], Device] = {}
-        self._ways: dict[str, WayBack] = {}
+        self._ways: dict[Secret, WayBack] = {}
         people.on_delete(self._forget)
 
     async def count(self, key: str) -> Count:
@@ -27,9 +27,6 @@ class MemorySignIns:
     async def recount(self, key: str, how: Callable[[Count], Count], now: Moment) -> None:
         self._counts[key] = how(await self.count(key))
         self._counts = {key: count for key, count in self._counts.items() if count.until >= now}
-
-    async def drop_count(self, key: str) -> None:
-        self._counts.pop(key, None)
 
     async def knows(self, person: PersonId, device: str) -> bool:
         return (person, device) in self._devices
@@ -54,13 +51,13 @@ class MemorySignIns:
         self._drop(person, kind)
         self._ways |= {way.secret: way for way in ways}
 
-    async def way_back(self, secret: str) -> WayBack | None:
+    async def way_back(self, secret: Secret) -> WayBack | None:
         return self._ways.get(secret)
 
     async def ways_back(self, person: PersonId) -> list[WayBack]:
         return [way for way in self._ways.values() if way.person == person]
 
-    async def recover(self, secret: str, password: str) -> Person | None:
+    async def recover(self, secret: Secret, password: Secret) -> Person | None:
         way = self._ways.pop(secret, None)
         if way is None:
             return None
@@ -68,7 +65,7 @@ class MemorySignIns:
             await self._people.revoke(session.id)
         await self.forget_devices(way.person)
         self._drop(way.person, "link")
-        return await self._people.change(way.person, lambda now: replace(now, password=Secret(password)))
+        return await self._people.change(way.person, lambda now: replace(now, password=password))
 
     def _drop(self, person: PersonId, kind: Kind | None = None) -> None:
         mine = [way for way in self._ways.values() if way.person == person and kind in (None, way.kind)]
