@@ -166,7 +166,11 @@ def gave_five(said: Play) -> bool:
 
 def missed_lus(said: Play) -> bool:
     missed = (side(said), said.remark.words["reason"], said.params["count"])
-    return missed not in lus(trick(said)) and beside(said, lambda way: missed in lus(way))
+    own = said.state.rules.sides[side(said)]
+    entries = said.course.states[-1].tally.entries[len(trick(said)[0].tally.entries) :]
+    later = [one for one in entries if (one.payee, one.reason) == (own, missed[1])]
+    lost = missed not in lus(trick(said)) and (not later or missed[1] == "lus/trick")
+    return lost and beside(said, lambda way: missed in lus(way))
 
 
 def overshot(said: Play) -> bool:

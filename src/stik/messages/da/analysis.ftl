@@ -99,11 +99,11 @@ analysis-voms-all-tricks = { $count ->
    *[other] Det tog også det sidste stik, og af en runde med alle stik beholdes kun { $count } lus.
 }
 analysis-voms-gave-fifth = { $sure ->
-    [yes] Det gav modstanderne det femte stik og dermed runden.
+    [yes] Dermed fik modstanderne det femte stik og runden; endnu ikke efter { $best }.
    *[no] Modstanderne fik det femte stik og dermed runden; efter { $best } havde de måske ikke.
 }
 analysis-voms-gave-five-in-a-row = { $sure ->
-    [yes] Det gav det femte stik i træk: fem og fem.
+    [yes] Dermed fik modstanderne det femte stik i træk, fem og fem; endnu ikke efter { $best }.
    *[no] Modstanderne fik det femte stik i træk, fem og fem; efter { $best } havde de måske ikke.
 }
 analysis-voms-gave-lus = { $sure ->
