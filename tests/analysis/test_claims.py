@@ -38,7 +38,7 @@ STEP: Final = {"voms": 0.04, "vira": 1.0}
 """The least loss of an inaccuracy."""
 
 UNJUDGED: Final = {"alike", "only", "unweighed", "untried"}
-TURNS: Final = {"mistake", "decision", "end"}
+TURNS: Final = {"mistake", "gift", "decision", "end"}
 
 CHECKED: Final = {
     *claims_voms.DECISIONS,

@@ -45,6 +45,7 @@ analysis-head-loss = kostede
 analysis-head-why = hvorfor
 analysis-moment = { $deal }.{ $number }
 analysis-turn-mistake = { $party } gik fra { $before } til { $after } ved en fejl af { $who }: { $played }; bedre: { $best }
+analysis-turn-gift = { $party } gik fra { $before } til { $after } efter en fejl af { $who }: { $played }; bedre: { $best }
 analysis-turn-decision = { $party } gik fra { $before } til { $after }, da { $who } valgte: { $played }
 analysis-turn-end = { $party } gik fra { $before } til { $after }, da runden endte: { $played }
 analysis-grade-good = godt

@@ -45,6 +45,7 @@ analysis-head-loss = cost
 analysis-head-why = why
 analysis-moment = { $deal }.{ $number }
 analysis-turn-mistake = { $party } went from { $before } to { $after } by a mistake of { $who }: { $played }; better: { $best }
+analysis-turn-gift = { $party } went from { $before } to { $after } after a mistake of { $who }: { $played }; better: { $best }
 analysis-turn-decision = { $party } went from { $before } to { $after } when { $who } chose: { $played }
 analysis-turn-end = { $party } went from { $before } to { $after } when the deal ended: { $played }
 analysis-grade-good = good

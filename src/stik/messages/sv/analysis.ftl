@@ -45,6 +45,7 @@ analysis-head-loss = kostade
 analysis-head-why = varför
 analysis-moment = { $deal }.{ $number }
 analysis-turn-mistake = { $party } gick från { $before } till { $after } genom ett misstag av { $who }: { $played }; bättre: { $best }
+analysis-turn-gift = { $party } gick från { $before } till { $after } efter ett misstag av { $who }: { $played }; bättre: { $best }
 analysis-turn-decision = { $party } gick från { $before } till { $after } när { $who } valde: { $played }
 analysis-turn-end = { $party } gick från { $before } till { $after } när given slutade: { $played }
 analysis-grade-good = bra
