@@ -30,7 +30,7 @@ def think(said: Play, chance: Any, past: Any) -> dict[voms.Action, float]:  # no
     assert state.to_act is not None
     view = replace(voms.view(state, state.to_act), calls=())
     seen = [voms.view(earlier, state.to_act) for earlier in past()]
-    found = voms_thought(said.wish.level, view, chance, past=lambda: seen, budget=said.wish.budget).values
+    found = dict(voms_thought(said.wish.level, view, chance, past=lambda: seen, budget=said.wish.budget).values)
     alike = {outcome(state, action): value for action, value in found.items()}
     return {action: alike[outcome(state, action)] for action in view.actions if outcome(state, action) in alike} | found
 
@@ -343,12 +343,12 @@ def could(shown: Reach, is_so: Callable[[int, int], bool]) -> bool:
 
 
 def could_more(shown: Reach) -> bool:
-    more = could(shown, lambda got, best: best - got == shown.params["count"] > 0 and best <= GAME // 2)
+    more = could(shown, lambda got, best: best - got == shown.params["count"] and best > got and best <= GAME // 2)
     return more and proven(shown)
 
 
 def won_deal(shown: Reach) -> bool:
-    return could(shown, lambda got, best: best <= got == shown.params["count"] > 0)
+    return could(shown, lambda got, best: 0 < got == shown.params["count"] and best <= got)
 
 
 def unknown(shown: Reach) -> bool:
