@@ -94,6 +94,12 @@ def holds_turn(analysis: Analysis, turn: Turn, last: str) -> bool:
     if turn.by == "end":
         return drawn and (turn.seat, turn.played) == ("", last)
     decision = next(one for one in analysis.decisions if (one.deal, one.number) == (turn.deal, turn.number))
+    if turn.by == "gift":
+        own = [one.number for one in analysis.decisions if one.party == turn.party and one.number < turn.number]
+        since = [one for one in analysis.decisions if max(own, default=0) < one.number < turn.number]
+        wrong = [one for one in since if one.grade != "good" and one.party != turn.party == decision.party]
+        worst = max(wrong, key=lambda one: one.loss)
+        return drawn and change > 0 and (turn.seat, turn.played, turn.best) == (worst.seat, worst.played, worst.best)
     mistake = decision.party == turn.party and change < 0 and decision.grade != "good" and 2 * decision.loss >= -change
     told = (turn.seat, turn.played, turn.best) == (decision.seat, decision.played, decision.best if mistake else "")
     return drawn and told and mistake == (turn.by == "mistake")

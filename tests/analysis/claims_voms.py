@@ -30,7 +30,7 @@ def think(said: Play, chance: Any, past: Any) -> dict[voms.Action, float]:  # no
     assert state.to_act is not None
     view = replace(voms.view(state, state.to_act), calls=())
     seen = [voms.view(earlier, state.to_act) for earlier in past()]
-    found = voms_thought(said.wish.level, view, chance, past=lambda: seen, budget=said.wish.budget).values
+    found = dict(voms_thought(said.wish.level, view, chance, past=lambda: seen, budget=said.wish.budget).values)
     alike = {outcome(state, action): value for action, value in found.items()}
     return {action: alike[outcome(state, action)] for action in view.actions if outcome(state, action) in alike} | found
 
@@ -166,7 +166,11 @@ def gave_five(said: Play) -> bool:
 
 def missed_lus(said: Play) -> bool:
     missed = (side(said), said.remark.words["reason"], said.params["count"])
-    return missed not in lus(trick(said)) and beside(said, lambda way: missed in lus(way))
+    own = said.state.rules.sides[side(said)]
+    entries = said.course.states[-1].tally.entries[len(trick(said)[0].tally.entries) :]
+    later = [one for one in entries if (one.payee, one.reason) == (own, missed[1])]
+    lost = missed not in lus(trick(said)) and (not later or missed[1] == "lus/trick")
+    return lost and beside(said, lambda way: missed in lus(way))
 
 
 def overshot(said: Play) -> bool:
@@ -339,12 +343,12 @@ def could(shown: Reach, is_so: Callable[[int, int], bool]) -> bool:
 
 
 def could_more(shown: Reach) -> bool:
-    more = could(shown, lambda got, best: best - got == shown.params["count"] > 0 and best <= GAME // 2)
+    more = could(shown, lambda got, best: best - got == shown.params["count"] and best > got and best <= GAME // 2)
     return more and proven(shown)
 
 
 def won_deal(shown: Reach) -> bool:
-    return could(shown, lambda got, best: best <= got == shown.params["count"] > 0)
+    return could(shown, lambda got, best: 0 < got == shown.params["count"] and best <= got)
 
 
 def unknown(shown: Reach) -> bool:

@@ -11,6 +11,8 @@ from stik.protocol import Record
 from stik.protocol.fields import Fields
 from stik.protocol.games import game_named
 from stik.protocol.record import deal_record
+from stik.protocol.vira import ViraDeal
+from stik.protocol.voms import VomsDeal
 
 BY_LOT: Final = {"play": 0.3}
 """How often somebody does anything, by the phase of the deal,"""
@@ -24,6 +26,7 @@ def played_record(game: str, seed: int) -> Record:
     chance = Random(f"{game} {seed}")
     while True:
         deal, redeal = game_named(game).new(Fields(_start(game, seed, chance)))
+        assert isinstance(deal, VomsDeal | ViraDeal)
         if redeal is None and not is_over(deal):
             break
     for _ in range(MOST):

@@ -44,5 +44,7 @@ def judged(monkeypatch: pytest.MonkeyPatch, values: Mapping[str, float], other: 
         found = {action: values.get(write_vira(action), other) for action in view.actions}
         return Thought(max(found, key=found.__getitem__), found)
 
-    monkeypatch.setattr("stik.analysis.voms.voms_thought", voms_thought)
-    monkeypatch.setattr("stik.analysis.vira.vira_thought", vira_thought)
+    for module in ("stik.analysis.voms", "tests.analysis.claims_voms"):
+        monkeypatch.setattr(f"{module}.voms_thought", voms_thought)
+    for module in ("stik.analysis.vira", "tests.analysis.claims_vira"):
+        monkeypatch.setattr(f"{module}.vira_thought", vira_thought)

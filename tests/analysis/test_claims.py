@@ -14,8 +14,6 @@ import pytest
 
 from stik import vira, voms
 from stik.analysis import Analysis, Decision, Wish, analyse, voms_open
-from stik.analysis import vira as analysis_of_vira
-from stik.analysis import voms as analysis_of_voms
 from stik.analysis.course import Course, vira_courses, voms_courses
 from stik.bots import Budget
 from stik.messages.catalogue import sources
@@ -38,7 +36,7 @@ STEP: Final = {"voms": 0.04, "vira": 1.0}
 """The least loss of an inaccuracy."""
 
 UNJUDGED: Final = {"alike", "only", "unweighed", "untried"}
-TURNS: Final = {"mistake", "decision", "end"}
+TURNS: Final = {"mistake", "gift", "decision", "end"}
 
 CHECKED: Final = {
     *claims_voms.DECISIONS,
@@ -226,6 +224,4 @@ def test_trumps_or_misar(key: str, best: str, monkeypatch: pytest.MonkeyPatch) -
 def told(record: Record, valued: dict[str, float], monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """What is said where the bots think this of it."""
     judged(monkeypatch, valued, other=0.1)
-    monkeypatch.setattr(claims_voms, "voms_thought", analysis_of_voms.voms_thought)
-    monkeypatch.setattr(claims_vira, "vira_thought", analysis_of_vira.vira_thought)
     return Checker(record).check()

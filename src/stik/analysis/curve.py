@@ -104,6 +104,8 @@ def turning_points(
             found.append(Turn(*told, "end", ends[after.deal]))
         elif _is_mistake(decision, party, changes[party]):
             found.append(Turn(*told, "mistake", decision.played, decision.seat, decision.best or ""))
+        elif party == decision.party and changes[party] > 0 and (gift := _gift(decision, decisions.values())):
+            found.append(Turn(*told, "gift", gift.played, gift.seat, gift.best or ""))
         else:
             found.append(Turn(*told, "decision", decision.played, decision.seat))
     greatest = sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:MOST]
@@ -113,3 +115,11 @@ def turning_points(
 def _is_mistake(decision: Decision, party: str, change: float) -> bool:
     """Whether most of a fall is what the decision gave away."""
     return decision.grade != "good" and decision.party == party and change < 0 and 2 * decision.loss >= -change
+
+
+def _gift(decision: Decision, decisions: Iterable[Decision]) -> Decision | None:
+    """The worst mistake that others made since the party decided last."""
+    earlier = [one for one in decisions if one.deal == decision.deal and one.number < decision.number]
+    last = max((one.number for one in earlier if one.party == decision.party), default=0)
+    mistakes = [one for one in earlier if one.number > last and one.grade != "good"]
+    return max(mistakes, key=lambda one: one.loss, default=None)

@@ -15,7 +15,8 @@ Unit: TypeAlias = Literal["chance", "points"]
 Unjudged: TypeAlias = Literal["alike", "only", "unweighed", "untried"]
 """Why a decision is not judged: all ways come to the same, the bot sees no other, bots do not weigh such things, or
 this bot did not try it."""
-Cause: TypeAlias = Literal["mistake", "decision", "end"]
+Cause: TypeAlias = Literal["mistake", "gift", "decision", "end"]
+"""What turned: an own mistake, one of another party since, a decision like others, or the end of the deal."""
 Answer: TypeAlias = Literal["won", "yes", "more", "no", "unknown"]
 
 
@@ -71,7 +72,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """An action at which a party's prospects changed most: a mistake, a decision, or the one that ended the deal."""
+    """An action at which a party's prospects changed most, and which action is named for it."""
 
     deal: int
     number: int
@@ -81,7 +82,7 @@ class Turn:
     by: Cause
     played: str
     seat: str = ""
-    """Who decided; nobody where the deal ended."""
+    """Whose action it was; nobody's where the deal ended."""
     best: str = ""
     """What would have been better than the mistake."""
 

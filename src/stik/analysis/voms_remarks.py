@@ -48,7 +48,7 @@ class _Play:
         played, self.state, self.best = course.actions[index], course.states[index], best
         assert isinstance(played, voms.PlayCards)
         assert self.state.to_act is not None
-        self.played, self.seat = played, self.state.to_act
+        self.played, self.seat, self.end = played, self.state.to_act, course.states[-1]
         self.side: Side = self.state.rules.side_of[self.seat]
         self.real, self.other = as_played(course, index), otherwise(self.state, best)
 
@@ -92,8 +92,14 @@ class _Play:
                 code = _GAVE.get(lus.reason, "analysis/voms-gave-lus")
                 yield self._beside(code, _lacks(lus), lus.reason, count=lus.lus)
         for lus in self.other.lus:
-            if lus.side == self.side and not self.real.scores(lus):
+            if lus.side == self.side and not self.real.scores(lus) and not self._comes_later(lus.reason):
                 yield self._beside("analysis/voms-missed-lus", _scores(lus), lus.reason, count=lus.lus)
+
+    def _comes_later(self, reason: str) -> bool:
+        """Whether the side still got the lus in a later trick; only lus of every trick are lost with theirs."""
+        later = self.end.tally.entries[len(self.real.state.tally.entries) :]
+        own = self.state.rules.sides[self.side]
+        return reason != "lus/trick" and any((entry.payee, entry.reason) == (own, reason) for entry in later)
 
     # Voms, Toqu and diamond 3
 

@@ -57,14 +57,14 @@ class PointModel(BaseModel):
 
 
 class TurnModel(BaseModel):
-    """A turning point: a mistake with what was better, another decision, or the action that ended the deal."""
+    """A turning point: an own mistake, a mistake of others since, another decision, or the end of the deal."""
 
     deal: int
     number: int
     party: str
     before: float
     after: float
-    by: Literal["mistake", "decision", "end"]
+    by: Literal["mistake", "gift", "decision", "end"]
     played: str
     seat: str
     best: str

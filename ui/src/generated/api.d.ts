@@ -6147,7 +6147,7 @@ export interface components {
         };
         /**
          * TurnModel
-         * @description A turning point: a mistake with what was better, another decision, or the action that ended the deal.
+         * @description A turning point: an own mistake, a mistake of others since, another decision, or the end of the deal.
          */
         TurnModel: {
             /** After */
@@ -6160,7 +6160,7 @@ export interface components {
              * By
              * @enum {string}
              */
-            by: "mistake" | "decision" | "end";
+            by: "mistake" | "gift" | "decision" | "end";
             /** Deal */
             deal: number;
             /** Number */

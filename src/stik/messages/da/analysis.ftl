@@ -45,6 +45,7 @@ analysis-head-loss = kostede
 analysis-head-why = hvorfor
 analysis-moment = { $deal }.{ $number }
 analysis-turn-mistake = { $party } gik fra { $before } til { $after } ved en fejl af { $who }: { $played }; bedre: { $best }
+analysis-turn-gift = { $party } gik fra { $before } til { $after } efter en fejl af { $who }: { $played }; bedre: { $best }
 analysis-turn-decision = { $party } gik fra { $before } til { $after }, da { $who } valgte: { $played }
 analysis-turn-end = { $party } gik fra { $before } til { $after }, da runden endte: { $played }
 analysis-grade-good = godt
@@ -99,11 +100,11 @@ analysis-voms-all-tricks = { $count ->
    *[other] Det tog også det sidste stik, og af en runde med alle stik beholdes kun { $count } lus.
 }
 analysis-voms-gave-fifth = { $sure ->
-    [yes] Det gav modstanderne det femte stik og dermed runden.
+    [yes] Dermed fik modstanderne det femte stik og runden; endnu ikke efter { $best }.
    *[no] Modstanderne fik det femte stik og dermed runden; efter { $best } havde de måske ikke.
 }
 analysis-voms-gave-five-in-a-row = { $sure ->
-    [yes] Det gav det femte stik i træk: fem og fem.
+    [yes] Dermed fik modstanderne det femte stik i træk, fem og fem; endnu ikke efter { $best }.
    *[no] Modstanderne fik det femte stik i træk, fem og fem; efter { $best } havde de måske ikke.
 }
 analysis-voms-gave-lus = { $sure ->

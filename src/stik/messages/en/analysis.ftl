@@ -45,6 +45,7 @@ analysis-head-loss = cost
 analysis-head-why = why
 analysis-moment = { $deal }.{ $number }
 analysis-turn-mistake = { $party } went from { $before } to { $after } by a mistake of { $who }: { $played }; better: { $best }
+analysis-turn-gift = { $party } went from { $before } to { $after } after a mistake of { $who }: { $played }; better: { $best }
 analysis-turn-decision = { $party } went from { $before } to { $after } when { $who } chose: { $played }
 analysis-turn-end = { $party } went from { $before } to { $after } when the deal ended: { $played }
 analysis-grade-good = good
@@ -99,11 +100,11 @@ analysis-voms-all-tricks = { $count ->
    *[other] It took the last trick too, and of a deal with all tricks only { $count } lus are kept.
 }
 analysis-voms-gave-fifth = { $sure ->
-    [yes] It gave the opponents their fifth trick, and with it the deal.
+    [yes] With it the opponents got their fifth trick, and so the deal; not yet after { $best }.
    *[no] The opponents got their fifth trick, and with it the deal; after { $best } they might not have.
 }
 analysis-voms-gave-five-in-a-row = { $sure ->
-    [yes] It gave the fifth trick in a row: five and five.
+    [yes] With it the opponents got the fifth trick in a row, five and five; not yet after { $best }.
    *[no] The opponents got the fifth trick in a row, five and five; after { $best } they might not have.
 }
 analysis-voms-gave-lus = { $sure ->

@@ -45,6 +45,7 @@ analysis-head-loss = kostade
 analysis-head-why = varför
 analysis-moment = { $deal }.{ $number }
 analysis-turn-mistake = { $party } gick från { $before } till { $after } genom ett misstag av { $who }: { $played }; bättre: { $best }
+analysis-turn-gift = { $party } gick från { $before } till { $after } efter ett misstag av { $who }: { $played }; bättre: { $best }
 analysis-turn-decision = { $party } gick från { $before } till { $after } när { $who } valde: { $played }
 analysis-turn-end = { $party } gick från { $before } till { $after } när given slutade: { $played }
 analysis-grade-good = bra
@@ -99,11 +100,11 @@ analysis-voms-all-tricks = { $count ->
    *[other] Det tog också det sista sticket, och av en giv med alla stick behålls bara { $count } löss.
 }
 analysis-voms-gave-fifth = { $sure ->
-    [yes] Det gav motståndarna det femte sticket och därmed given.
+    [yes] Därmed fick motståndarna det femte sticket och given; ännu inte efter { $best }.
    *[no] Motståndarna fick det femte sticket och därmed given; efter { $best } hade de kanske inte.
 }
 analysis-voms-gave-five-in-a-row = { $sure ->
-    [yes] Det gav det femte sticket i rad: fem och fem.
+    [yes] Därmed fick motståndarna det femte sticket i rad, fem och fem; ännu inte efter { $best }.
    *[no] Motståndarna fick det femte sticket i rad, fem och fem; efter { $best } hade de kanske inte.
 }
 analysis-voms-gave-lus = { $sure ->
