@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from make_records import random_record
+from make_records import EXAMPLE, random_record
 from stik.cli.main import app
 from stik.engine import Stream, commitment
 from stik.protocol import Session, read_record, replay_record, verify_record, write_record
@@ -17,7 +17,7 @@ from stik.protocol.games import GAMES
 from stik.protocol.record import RecordError
 from tests.conftest import deals
 
-KEPT = sorted(Path(__file__).parent.glob("*.stik"))
+KEPT = [*sorted(Path(__file__).parent.glob("*.stik")), EXAMPLE]
 PRESETS = [(game, preset) for game, adapter in GAMES.items() for preset in adapter.presets]
 
 
