@@ -310,6 +310,20 @@ async def test_a_round_that_runs_is_played_anew_where_its_archive_is_opened() ->
     assert not set(told[0]) & set(told[1]), "other deals"
 
 
+async def test_a_round_that_begins_again_has_other_packs() -> None:
+    """Whoever sat at a table of the first start may have seen its cards."""
+    hall = await Hall().ready("labansen", 4, online=True, duplicate=True)
+    told = []
+    for _ in range(2):
+        started = await hall.do("run-round", round=1)
+        tables = [str(match["online"]) for match in (await hall.document())["matches"] if match["online"]]
+        opened = {(await hall.storage.tables.entries(table))[0].data["packs"] for table in tables}
+        assert len(opened) == 1
+        told += opened
+        await hall.do("undo", version=started["v"])
+    assert told[0] != told[1]
+
+
 async def test_an_archive_that_was_written_with_a_secret_opens_without_it() -> None:
     hall = await Hall().ready("labansen", 4)
     await hall.staff()

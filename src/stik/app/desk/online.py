@@ -45,14 +45,9 @@ def event_of(desk: Desk, match: PlannedMatch) -> str:
     return f"{desk.code}/{match.id}"
 
 
-def packs_of(desk: Desk, match: PlannedMatch) -> Secret | None:
-    """What the deals of a round follow from where all its tables play the same ones; no other round's, and no key."""
-    return Secret(derived(desk, f"packs of round {match.round}").hex()) if desk.plan.duplicate else None
-
-
-def origin_of(desk: Desk, match: PlannedMatch) -> str:
-    """The name of what `packs_of` gives; who knows it knows no card."""
-    return derived(desk, f"origin of round {match.round}").hex()[:16]
+def packs_of(desk: Desk, origin: str) -> Secret | None:
+    """What the deals follow from where all tables of an origin play the same ones; no other's, and no key."""
+    return Secret(derived(desk, f"packs of {origin}").hex()) if desk.plan.duplicate else None
 
 
 def seats_of(settings: TableSettings, match: PlannedMatch, entrant: EntrantId) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -10,7 +11,7 @@ from stik.app.desk.decide import Decided
 from stik.app.desk.document import Sight
 from stik.app.desk.live import LiveDesk
 from stik.app.desk.may import held
-from stik.app.desk.online import event_of, gains_of, origin_of, packs_of, results_of, seats_of, settings_of
+from stik.app.desk.online import event_of, gains_of, packs_of, results_of, seats_of, settings_of
 from stik.app.desk.orders import Enter, PlayOnline, Result, RunRound
 from stik.app.desk.state import Desk, DeskRefusal, Json, PlannedMatch, Step
 from stik.app.ports import Code, Moment, Person, Tables
@@ -32,18 +33,17 @@ class OnlinePlay:
         if not begins and not isinstance(order, PlayOnline):
             return found
         assert isinstance(order, RunRound | PlayOnline)
-        opened: Json = {}
-        origins: Json = {}
-        for match in desk.of_round(order.round):
+        round_ = desk.of_round(order.round)
+        origin = next((match.origin for match in round_ if match.online and match.origin), "") or secrets.token_hex(8)
+        packs, opened = packs_of(desk, origin), {}
+        for match in round_:
             if match.online is None and not match.is_played:
-                event, packs = event_of(desk, match), packs_of(desk, match)
-                opened[match.id] = await self._tables.open_for(
-                    person, settings_of(desk, match), event=event, packs=packs
-                )
-                origins[match.id] = origin_of(desk, match)
+                event, settings = event_of(desk, match), settings_of(desk, match)
+                opened[match.id] = await self._tables.open_for(person, settings, event=event, packs=packs)
         if isinstance(order, PlayOnline) and not opened:
             raise DeskRefusal("desk/nothing-to-play", round=order.round)
-        step = replace(found.step, made={**found.step.made, "tables": opened, "origins": origins})
+        made: Json = {**found.step.made, "tables": {**opened}, "origins": {**dict.fromkeys(opened, origin)}}
+        step = replace(found.step, made=made)
         return replace(found, step=step, sight=Sight(applied(desk, step)))
 
     async def take_seat(self, desk: Desk, person: Person, match: str, device: str | None) -> Code:

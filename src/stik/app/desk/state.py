@@ -110,7 +110,7 @@ class PlannedMatch:
     online: Code | None = None
     """The table of this server where it is played."""
     origin: str = ""
-    """Names what the round's packs follow from and tells nothing about them; on another machine it is another."""
+    """Names the opening of tables that it belongs to: its packs follow from that, and from the tournament's secret."""
     gains: tuple[Gains, ...] = ()
     """Deal by deal, of a match that was played online."""
 
