@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from stik.app.identity import hashed
 from stik.app.passwords import Passwords
 from stik.app.ports import Storage
 from stik.app.secret import Secret
@@ -24,7 +25,9 @@ from stik.server.settings import ServerSettings
 from stik.storage.sql import SqlStorage
 from stik.storage.sql.engine import sqlite_url
 from tests.contracts.conftest import emptied
+from tests.server.authenticator import Authenticator
 from tests.server.conftest import CHEAP, HOST, FakeClock, NewBrowser, account, guest, refused
+from tests.server.test_passkeys import register, sign_in
 from tests.services import postgres
 
 GOOD = {"login": "aviaja", "password": "sne og is 9"}
@@ -92,11 +95,14 @@ async def test_a_browser_that_was_signed_in_is_not_delayed_by_others(browser: Ne
 
 
 async def test_every_way_in_makes_a_browser_known(browser: NewBrowser, services: Services) -> None:
-    here, there = browser(), browser()
+    here, there, elsewhere, device = browser(), browser(), browser(), Authenticator()
     person = await account(here)
     assert (await there.post("/api/sessions", json=GOOD)).status_code == 201
+    assert (await register(here, device)).status_code == 201
+    assert (await sign_in(elsewhere, device)).status_code == 201
     await guest(browser())
-    assert len(await services.storage.sign_ins.devices(person)) == 2
+    known = {one.device for one in await services.storage.sign_ins.devices(person)}
+    assert known == {hashed(page.cookies["stik-device"]) for page in (here, there, elsewhere)}
 
 
 async def test_by_address_whatever_the_login(browser: NewBrowser, clock: FakeClock) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from stik.app.codes import ALPHABET
 from stik.app.identity import hashed
+from stik.app.passwords import Passwords
 from stik.app.ports import Storage
 from stik.app.sign_in.guesses import BY_ADDRESS, BY_LOGIN
 from stik.app.sign_in.ways_back import CODES
@@ -123,6 +124,27 @@ async def test_a_code_ends_a_link(browser: NewBrowser, services: Services) -> No
     link = await services.ways_back.make_link("aviaja", HOUR)
     assert (await recover(browser(), (await codes_of(page))[0])).status_code == 201
     refused(await recover(browser(), link), 403, "people/way-back-refused")
+
+
+async def test_a_sign_in_that_waited_meanwhile_is_refused(
+    browser: NewBrowser, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is still in the queue with the old password does not slip in after everybody was signed out."""
+    page, late = browser(), browser()
+    person = await account(page)
+    code, *_ = await codes_of(page)
+    verify = Passwords.verify
+
+    async def slow(passwords: Passwords, stored: str | None, password: str) -> bool:
+        fits = await verify(passwords, stored, password)
+        assert (await recover(page, code)).status_code == 201
+        return fits
+
+    with monkeypatch.context() as waiting:
+        waiting.setattr(Passwords, "verify", slow)
+        assert await sign_in(late, PASSWORD) == 403
+    assert len(await services.storage.people.sessions(person)) == 1
+    assert (await late.get("/api/me")).json()["person"] is None
 
 
 async def test_codes_are_not_guessed_for_ever(browser: NewBrowser) -> None:

@@ -73,7 +73,11 @@ class Accounts:
             person = await self.identity.renew(
                 person.id, lambda now: replace(now, password=fresh) if now.password == stored else now
             )
-        return await self.identity.open(person, agent=caller.agent)
+        known, token = await self.identity.open(person, agent=caller.agent)
+        if (await self.identity.stored(person.id)).password != person.password:  # changed while it was checked
+            await self.identity.leave(known)
+            raise WrongPassword
+        return known, token
 
     async def change_password(self, known: Known, old: str, new: str, caller: Caller) -> None:
         """Another password; signs out and forgets every other device, and a link from an admin leads nowhere."""

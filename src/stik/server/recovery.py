@@ -24,7 +24,7 @@ async def show_recovery_codes(me: Me, services: Of) -> RecoveryCodesLeft:
 async def make_recovery_codes(proof: Proof, me: Me, services: Of, by: CallerOf) -> RecoveryCodes:
     """New recovery codes in the place of mine; each sets a new password, once."""
     codes = await services.ways_back.make_codes(me.person, proof.password, by)
-    log.warning("recovery-codes-made", person=me.person.id)
+    log.info("recovery-codes-made", person=me.person.id)
     return RecoveryCodes(codes=codes)
 
 
