@@ -210,15 +210,12 @@ class TableService:
     async def enter(self, code: Code, person: Person | None, after: int | None) -> tuple[LiveTable, Connection]:
         """Opens a page at the table."""
         live, identifier = await self.live(code), None if person is None else person.id
-        late = live.delay_for(viewer_of(live.table, identifier))
-        entries = await self._storage.tables.entries(code) if late else []
-        live = await self.live(code)  # it may have left the memory meanwhile; from here to `_keep` nothing waits
         if person is not None and sum(page.person_id == identifier for page in live.connections) >= MOST_PAGES:
             raise TableRefusal("table/too-many-pages", most=MOST_PAGES)
         viewer = viewer_of(live.table, identifier)
         connection = Connection(person, viewer, delay=live.delay_for(viewer))
         if connection.delay:
-            live.join_late(connection, entries)
+            live.join_late(connection)
         else:
             live.join(connection, after)
         self._keep(live)
@@ -328,8 +325,8 @@ class TableService:
     # finished deals
 
     async def _watched(self, code: Code, person: Person | None) -> Table:
-        """The table, for somebody who may watch it."""
-        table = (await self.live(code)).table
+        """The table as somebody sees it who may watch it."""
+        table = (await self.live(code)).seen_by(None if person is None else person.id)
         if viewer_of(table, None if person is None else person.id) == OUTSIDE:
             raise NotFound("table/not-found", table=code)
         return table

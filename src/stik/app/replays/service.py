@@ -67,13 +67,13 @@ class ReplayService:
         if brought is not None:
             return of_record(brought, await self._opened(brought))
         try:
-            table = (await self._tables.live(code)).table
+            table = (await self._tables.live(code)).seen_by(_id(person))
         except NotFound:
             raise NotFound("replay/not-found", replay=code) from None
         source = of_table(table, _id(person))
         if viewer_of(table, _id(person)) != OUTSIDE:
             return source
-        alike = await self._alike.tables(table)
+        alike = await self._alike.tables(table, _id(person))
         seen = {number: deal for number, deal in source.deals.items() if is_out(alike, number)}
         if not seen or not has_played(alike, _id(person)):
             raise NotFound("replay/not-found", replay=code)
@@ -112,7 +112,7 @@ class ReplayService:
         """The same deal at other tables, once nobody can play it any more."""
         source = await self.source(code, person)
         source.deal(number)
-        alike = [] if source.table is None else list(await self._alike.tables(source.table))
+        alike = [] if source.table is None else list(await self._alike.tables(source.table, _id(person)))
         waiting = sum(one.phase != "over" and len(one.play.history) < number for one in alike)
         if waiting or not has_played(alike, _id(person)):
             return {"waiting": waiting, "tables": []}
