@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -171,6 +172,21 @@ async def test_only_so_many_look_on_at_one_table(here: Here) -> None:
         assert told == ["", "", "", "table/too-many-watchers"]
         assert await _let_in(here, codes[1], None, inside) == ""
         assert await _let_in(here, codes[0], host, inside) == ""
+
+
+async def test_only_so_many_follow_a_showing_without_an_account(here: Here) -> None:
+    leader = await here.guest()
+    record = (Path(__file__).parents[1] / "records/voms-25.stik").read_bytes()
+    code = (await leader.post("/api/replays", content=record)).raise_for_status().json()["code"]
+    made = await leader.post(f"/api/replays/{code}/showings", json={"deal": 1, "at": 0})
+    url = f"ws{here.address[4:]}/api/showings/{made.json()['code']}/socket"
+    here.services.gallery = Gallery(1 / FROM_AN_ADDRESS)
+    async with connect(url) as follower:
+        assert orjson.loads(await follower.recv())["others"] == 1
+        with pytest.raises(InvalidStatus) as caught:
+            await connect(url)
+    assert caught.value.response.status_code == 409
+    assert b"table/too-many-watchers-from-here" in (caught.value.response.body or b"")
 
 
 async def _eventually(is_so: Callable[[], bool]) -> None:
