@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import orjson
 import pytest
 
 from stik.app import news
+from stik.app.commands import Say
 from stik.app.connection import Connection
 from stik.app.live import LiveTable
 from stik.app.ports import Code, Entry, Person
 from stik.app.settings import TableSettings
 from stik.app.tables import TableService
+from stik.app.turns import AT_ONCE, Turns
+from stik.bootstrap.clock import SystemClock
 from stik.broker.local import LocalBroker
 from stik.storage.memory import MemoryStorage
 from tests.app.company import Clock, Company, Page, person
@@ -164,6 +168,55 @@ async def test_what_other_processes_say_is_told_once_a_second_and_not_said_again
 async def test_nobodies_of_two_processes_are_different_people() -> None:
     assert len({Connection(None, "watcher").member for _ in range(MANY)}) == MANY
     assert len(Connection(None, "watcher").member) > len("nobody ") + 12, "a count would begin anew in each process"
+
+
+# whose turn it is
+
+
+async def test_others_get_their_turn_between_the_pages_of_a_crowd() -> None:
+    turns, pages = Turns(), [asyncio.Event() for _ in range(10 * AT_ONCE)]
+    for page in pages:
+        turns.wake(page)
+    woken = [0]
+    while not pages[-1].is_set():
+        await asyncio.sleep(0)
+        woken.append(sum(page.is_set() for page in pages))
+    assert all(later - before <= AT_ONCE for before, later in pairwise(woken))
+    turns.wake(again := asyncio.Event())
+    await asyncio.sleep(0)
+    assert again.is_set()
+
+
+async def test_what_is_due_to_a_crowd_at_once_comes_in_turn() -> None:
+    turns, clock = Turns(), SystemClock()
+    crowd = [Connection(None, "watcher", delay=20, wake=turns.wake) for _ in range(3 * AT_ONCE)]
+    now = clock.now()
+    for page in crowd:
+        page.send(b"a step", now)
+    assert await asyncio.gather(*(page.next(clock) for page in crowd)) == [b"a step"] * len(crowd)
+    assert clock.now() >= now + 20
+
+
+async def test_a_player_hears_of_a_move_before_the_crowd_does(gallery: Gallery) -> None:
+    crowd, host = await gallery.come(3 * AT_ONCE), await gallery.comes(person(0))
+    await settled()
+    heard: list[Page] = []
+
+    async def listen(page: Page) -> None:
+        while await page.connection.next(gallery.clock):
+            heard.append(page)
+
+    listening = [asyncio.create_task(listen(page)) for page in (*crowd, host)]
+    await settled()
+    heard.clear()
+    live = await gallery.service.live(gallery.code)
+    await live.command(person(0), Say(id="c1", do="say", phrase="ouch"))
+    while len(heard) < len(crowd) + 1:
+        await asyncio.sleep(0)
+    assert heard.index(host) < AT_ONCE
+    for task in listening:
+        task.cancel()
+    await gallery.service.close()
 
 
 # what happens at the table

@@ -17,7 +17,7 @@ from stik.app.commands import AskHint, Command, Question, Rematch, Sit, Stand
 from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
 from stik.app.deeds import Deed, Opened, Rematched, Seated, write_deed
-from stik.app.document import OUTSIDE, viewer_of
+from stik.app.document import OUTSIDE, WATCHER, viewer_of
 from stik.app.keeper import Keeper, Manners
 from stik.app.live import LiveTable, topic_of
 from stik.app.plays import resumed, start
@@ -27,6 +27,7 @@ from stik.app.replays.moments import replayed
 from stik.app.settings import TableSettings, completed
 from stik.app.table import Table, opened, secret_of
 from stik.app.thinking import considered
+from stik.app.turns import Turns
 from stik.app.workers import InPlace, Workers
 from stik.errors import NotFound
 from stik.protocol.record import read_record, write_record
@@ -57,6 +58,7 @@ class TableService:
         self._storage, self._broker, self._clock = storage, broker, clock
         self._manners, self._workers = manners or Manners(), workers or InPlace()
         self._chance = Random(secrets.randbits(128))
+        self._turns = Turns()
         self._live: dict[Code, LiveTable] = {}
         self._opening: WeakValueDictionary[Code, asyncio.Lock] = WeakValueDictionary()
         self._keepers: dict[Code, asyncio.Task[None]] = {}
@@ -213,7 +215,8 @@ class TableService:
         if person is not None and sum(page.person_id == identifier for page in live.connections) >= MOST_PAGES:
             raise TableRefusal("table/too-many-pages", most=MOST_PAGES)
         viewer = viewer_of(live.table, identifier)
-        connection = Connection(person, viewer, delay=live.delay_for(viewer))
+        wake = self._turns.wake if viewer in {WATCHER, OUTSIDE} else asyncio.Event.set
+        connection = Connection(person, viewer, delay=live.delay_for(viewer), wake=wake)
         if connection.delay:
             live.join_late(connection)
         else:
