@@ -15,7 +15,8 @@ from stik.app.decide import StaleVersion, TableRefusal
 from stik.app.deeds import Dealt, WentAway
 from stik.app.document import OUTSIDE, WATCHER
 from stik.app.keeper import Keeper, Manners
-from stik.app.live import MOST_LOGGED, MOST_RESUMED, LiveTable
+from stik.app.live import MOST_RESUMED, LiveTable
+from stik.app.news import MOST_LOGGED
 from stik.app.ports import StorageDown
 from stik.app.secret import Secret
 from stik.app.settings import TableSettings
@@ -257,7 +258,7 @@ async def test_spectators_lag_behind_where_the_table_says_so() -> None:
     company.clock.time += 100_000
     await company.deal()
     late = Connection(None, WATCHER, delay=60_000)
-    company.live.join_late(late, await company.storage.tables.entries(company.live.table.code))
+    company.live.join_late(late)
     shown = await late.next(company.clock)
     assert shown is not None
     assert orjson.loads(shown)["deal"] is None
@@ -274,7 +275,7 @@ async def test_a_spectator_who_lags_behind_is_answered_at_once_and_sits_down_at_
     guest, clock = person(9), company.clock
     page = Connection(guest, WATCHER, delay=60_000)
     clock.time += 100_000
-    company.live.join_late(page, await company.storage.tables.entries(company.live.table.code))
+    company.live.join_late(page)
     assert await page.next(clock) is not None
     await company.do(company.people["N"], {"do": "say", "phrase": "ouch"})
     waiting = asyncio.create_task(page.next(clock))

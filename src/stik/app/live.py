@@ -10,12 +10,12 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Final
 
 import orjson
 
 from stik.app.attendance import Attendance
+from stik.app.behind import Behind
 from stik.app.commands import AskBids, AskWhy, Command, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import StaleVersion, TableRefusal, decided
@@ -26,13 +26,11 @@ from stik.app.document import (
     Public,
     Sections,
     Viewer,
-    changed,
-    chat,
     document,
     public,
-    told,
     viewer_of,
 )
+from stik.app.news import Step, change, logged, step_change, whole
 from stik.app.plays import Events, Play
 from stik.app.plays.play import Json
 from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, StorageDown, Tables, VersionTaken
@@ -45,22 +43,10 @@ REMEMBERED: Final = 200
 """Steps that are kept."""
 MOST_RESUMED: Final = 40
 """Steps that a page can have missed and still resume; more of them cost far more than the whole document."""
-MOST_LOGGED: Final = 1000
-"""Events of a deal that a newcomer is told; somebody may say for hours that they are ready."""
 MOST_BROWSERS: Final = 8
 """Of one person at one seat that are told apart."""
 ATTEMPTS: Final = 8
 """How often a command is decided again because another process wrote first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One entry as it was shown: the table before and after, and what happened."""
-
-    at: Moment
-    before: Table
-    after: Table
-    events: Events
 
 
 def topic_of(code: Code) -> str:
@@ -85,6 +71,8 @@ class LiveTable:
         self._commands: dict[tuple[PersonId, str], int] = {}
         self._public: Public = public(self.table)
         self._documents: dict[Viewer, Sections] = {}
+        settings = self.table.settings
+        self._behind = Behind(self.table, self.events) if settings.delay and settings.spectators else None
         self._doubtful = False
         """Whether an entry may have been stored without this process knowing."""
         for entry in entries[1:]:
@@ -178,10 +166,11 @@ class LiveTable:
         self.table = after
         if entry.by is not None and entry.command is not None:
             self._commands[entry.by, entry.command] = entry.version
-        self.steps.append(Step(entry.at, before, after, events))
-        if any(event["event"] == "dealt" for event in events):
-            self.events = []
-        self.events = [*self.events, *events][-MOST_LOGGED:]
+        step = Step(entry.at, before, after, events)
+        self.steps.append(step)
+        self.events = logged(self.events, events)
+        if self._behind is not None:
+            self._behind.add(step, self._clock.now())
         if self.connections:
             self._tell(before, after, entry, events)
         else:
@@ -193,25 +182,23 @@ class LiveTable:
         shared = public(after, (before, self._public))
         by_viewer: dict[Viewer, bytes] = {}
         documents: dict[Viewer, Sections] = {}
-        for connection in tuple(self.connections):
+        turned = [] if after.chairs is before.chairs else [page for page in self.connections if _turns(page, after)]
+        for connection in self.connections.difference(turned):
             viewer = connection.viewer
-            if viewer_of(after, connection.person_id) != viewer:
-                continue
             if viewer not in by_viewer:
                 old = self._documents.get(viewer) or document(before, viewer, self._public)
                 documents[viewer] = document(after, viewer, shared)
-                by_viewer[viewer] = _change(before, after, entry.at, viewer, events, old, documents[viewer])
+                by_viewer[viewer] = change(before, after, entry.at, viewer, events, old, documents[viewer])
             connection.send(by_viewer[viewer], entry.at)
         self._documents, self._public = documents, shared
-        for connection in tuple(self.connections):
+        for connection in turned:  # took a seat or left it: sees another table now
             viewer = viewer_of(after, connection.person_id)
-            if viewer != connection.viewer:  # took a seat or left it: sees another table now
-                connection.turned(viewer, delay=self.delay_for(viewer))
-                connection.send(self._whole(connection))
+            connection.turned(viewer, delay=self.delay_for(viewer))
+            connection.send(self._whole(connection))
 
     def _resend(self, person: Person) -> None:
         for connection in self.connections:
-            if connection.person_id == person.id:
+            if connection.person_id == person.id and not connection.delay:
                 connection.send(self._whole(connection))
 
     def _whole(self, connection: Connection) -> bytes:
@@ -241,19 +228,23 @@ class LiveTable:
                 connection.send(step_change(step, connection.viewer))
         self.connections.add(connection)
 
-    def join_late(self, connection: Connection, entries: list[Entry]) -> None:
+    def join_late(self, connection: Connection) -> None:
         """Shows a spectator the table as it was some time ago, and everything since when its time has come."""
-        shown = self._clock.now() - connection.delay
-        past = LiveTable([entry for entry in entries if entry.version == 1 or entry.at <= shown], *self._ports)
-        you, now = self._you(connection), self._clock.now()
-        connection.send(whole(past.table, connection, you, past._public, past.events, now))
-        for entry in entries[past.table.version :]:
-            past._take(entry)
-            connection.send(step_change(past.steps[-1], connection.viewer), entry.at)
-        for step in self.steps:  # what was written while the history was read
-            if step.after.version > past.table.version:
-                connection.send(step_change(step, connection.viewer), step.at)
+        past, now = self._behind, self._clock.now()
+        assert past is not None, "nobody lags behind at a table without a delay"
+        past.catch_up(now)
+        you = self._you(connection)
+        connection.send(whole(past.table, connection, you, public(past.table), past.events, now))
+        for at, message in past.coming():
+            connection.send(message, at)
         self.connections.add(connection)
+
+    def seen_by(self, person: PersonId | None) -> Table:
+        """The table as somebody may see it: with a seat as it is now, without one as late as the spectators."""
+        if self._behind is None or viewer_of(self.table, person) != WATCHER:
+            return self.table
+        self._behind.catch_up(self._clock.now())
+        return self._behind.table
 
     def delay_for(self, viewer: Viewer) -> Moment:
         """How long ago a viewer sees the table, in milliseconds."""
@@ -315,6 +306,7 @@ class LiveTable:
             entries = await self._tables.entries(self.table.code)
             fresh = LiveTable(entries[: self.table.version], *self._ports)  # what is newer comes as always
             self.table, self.events, self.steps = fresh.table, fresh.events, fresh.steps
+            self._behind = fresh._behind
             self._public, self._documents = fresh._public, {}
             for connection in self.connections:
                 if not connection.delay:  # who lags behind must not learn how things are now
@@ -342,9 +334,15 @@ class LiveTable:
                     raise TableRefusal("table/no-seat" if chair is None else "table/no-deal")
                 return {"refused": refusal_json(table.play.why(chair.seat, action))}
             case AskBids():
-                if viewer_of(table, None if person is None else person.id) == OUTSIDE:
+                asker = None if person is None else person.id
+                if viewer_of(table, asker) == OUTSIDE:
                     raise TableRefusal("table/no-spectators")
-                return {"bids": table.play.bids()}
+                return {"bids": self.seen_by(asker).play.bids()}
+
+
+def _turns(connection: Connection, table: Table) -> bool:
+    """Whether the page sees the table as somebody else than before."""
+    return viewer_of(table, connection.person_id) != connection.viewer
 
 
 def _entry_json(entry: Entry) -> Json:
@@ -367,37 +365,3 @@ def refusal_json(refusal: Refusal | None) -> Json | None:
     if refusal is None:
         return None
     return {"code": refusal.code, "params": dict(refusal.params), "cites": list(refusal.cites)}
-
-
-def whole(
-    table: Table, connection: Connection, you: Json, shared: Public, events: list[Mapping[str, object]], now: Moment
-) -> bytes:
-    """The message with the whole table."""
-    viewer = connection.viewer
-    found: Json = {"type": "table", "v": table.version, "now": now, "you": you}
-    found |= document(table, viewer, shared)  # type: ignore[arg-type]  # three more keys
-    found["chat"] = chat(table, viewer)
-    found["log"] = told(table, viewer, events)
-    return orjson.dumps(found)
-
-
-def step_change(step: Step, viewer: Viewer) -> bytes:
-    """The message about one step, made again for a page that missed it."""
-    old = document(step.before, viewer, public(step.before))
-    new = document(step.after, viewer, public(step.after))
-    return _change(step.before, step.after, step.at, viewer, step.events, old, new)
-
-
-def _change(
-    before: Table, after: Table, at: Moment, viewer: Viewer, events: Events, old: Sections, new: Sections
-) -> bytes:
-    found: Json = {
-        "type": "change",
-        "v": after.version,
-        "at": at,
-        "events": told(after, viewer, events),
-        "change": changed(old, new),
-    }
-    if after.chat is not before.chat and (lines := chat(after, viewer)):
-        found["chat"] = lines[-1]
-    return orjson.dumps(found)

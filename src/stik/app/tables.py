@@ -17,7 +17,7 @@ from stik.app.commands import AskHint, Command, Question, Rematch, Sit, Stand
 from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
 from stik.app.deeds import Deed, Opened, Rematched, Seated, write_deed
-from stik.app.document import OUTSIDE, viewer_of
+from stik.app.document import OUTSIDE, WATCHER, viewer_of
 from stik.app.identity import browser_at
 from stik.app.keeper import Keeper, Manners
 from stik.app.live import LiveTable, topic_of
@@ -29,6 +29,7 @@ from stik.app.secret import Secret
 from stik.app.settings import TableSettings, completed
 from stik.app.table import Table, opened, secret_of
 from stik.app.thinking import considered
+from stik.app.turns import Turns
 from stik.app.workers import InPlace, Workers
 from stik.bots import check_level
 from stik.errors import NotFound
@@ -60,6 +61,7 @@ class TableService:
         self._storage, self._broker, self._clock = storage, broker, clock
         self._manners, self._workers = manners or Manners(), workers or InPlace()
         self._chance = Random(secrets.randbits(128))
+        self._turns = Turns()
         self._live: dict[Code, LiveTable] = {}
         self._opening: WeakValueDictionary[Code, asyncio.Lock] = WeakValueDictionary()
         self._keepers: dict[Code, asyncio.Task[None]] = {}
@@ -220,16 +222,14 @@ class TableService:
     ) -> tuple[LiveTable, Connection]:
         """Opens a page at the table, in the browser of this name."""
         live, identifier = await self.live(code), None if person is None else person.id
-        late = live.delay_for(viewer_of(live.table, identifier))
-        entries = await self._storage.tables.entries(code) if late else []
-        live = await self.live(code)  # it may have left the memory meanwhile; from here to `_keep` nothing waits
         if person is not None and sum(page.person_id == identifier for page in live.connections) >= MOST_PAGES:
             raise TableRefusal("table/too-many-pages", most=MOST_PAGES)
         viewer = viewer_of(live.table, identifier)
         delay, browser = live.delay_for(viewer), browser_at(code, device)
-        connection = Connection(person, viewer, delay=delay, browser=browser)
+        wake = self._turns.wake if viewer in {WATCHER, OUTSIDE} else asyncio.Event.set
+        connection = Connection(person, viewer, delay=delay, browser=browser, wake=wake)
         if connection.delay:
-            live.join_late(connection, entries)
+            live.join_late(connection)
         else:
             live.join(connection, after)
         self._keep(live)
@@ -340,8 +340,8 @@ class TableService:
     # finished deals
 
     async def _watched(self, code: Code, person: Person | None) -> Table:
-        """The table, for somebody who may watch it."""
-        table = (await self.live(code)).table
+        """The table as somebody sees it who may watch it."""
+        table = (await self.live(code)).seen_by(None if person is None else person.id)
         if viewer_of(table, None if person is None else person.id) == OUTSIDE:
             raise NotFound("table/not-found", table=code)
         return table

@@ -26,7 +26,9 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 async def guard(connection: HTTPConnection) -> None:
-    """Finds out who it is, counts the request, and looks into the table of who may what."""
+    """Finds out who it is, counts the request, and looks into the table of who may what; once, whoever asks first."""
+    if hasattr(connection.state, "known"):
+        return
     services = services_of(connection)
     operation = connection.scope["route"].name
     known = await services.identity.known(connection.cookies.get(COOKIE))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import NoneType
 from typing import Final, TypedDict
 
 import orjson
@@ -46,6 +47,8 @@ STATUS: Final[Mapping[type[StikError], int]] = {
 }
 INVALID: Final = 422
 BUG: Final = 500
+MOST_FAULTS: Final = 100
+"""That one answer tells; a body can have thousands, and each is put into words."""
 _OF_HTTP: Final = {404: "http/no-such-route", 405: "http/method"}
 
 
@@ -77,7 +80,7 @@ def document(error: Exception) -> ErrorDocument:
             faults = (Fault.of(_OF_HTTP.get(error.status_code, "http/unreadable")),)
         case _:
             faults = (Fault.of("server/bug"),)
-    faults = tuple(map(_writable, faults))
+    faults = tuple(map(_writable, faults[:MOST_FAULTS]))
     first = faults[0]
     return {
         "code": first.code,
@@ -103,7 +106,10 @@ def _of_fields(error: RequestValidationError) -> tuple[Fault, ...]:
     problems = error.errors()
     if any(problem["type"] == "json_invalid" for problem in problems):
         return (Fault.of("http/unreadable"),)
-    named = [(".".join(map(str, problem["loc"][1:])) or str(problem["loc"][0]), problem["msg"]) for problem in problems]
+    named = [
+        (".".join(map(str, problem["loc"][1:])) or str(problem["loc"][0]), problem["msg"])
+        for problem in problems[:MOST_FAULTS]
+    ]
     return (
         Fault.of("http/invalid"),
         *(Fault.of("http/field", field=field, problem=problem) for field, problem in named),
@@ -140,6 +146,8 @@ async def handler(connection: HTTPConnection, error: Exception) -> Response:
     """For what FastAPI itself catches; a socket's errors go on to the outermost handler, which can end it."""
     if connection.scope["type"] == "websocket":
         raise error
+    if isinstance(error, HTTPException) and not isinstance(error.__cause__, ValueError | RecursionError | NoneType):
+        raise error.__cause__  # FastAPI takes whatever stops a body for a body that it cannot read
     write_down(error)
     return answer(error)
 

@@ -31,7 +31,7 @@ from stik.app.deeds import ProposalKind
 from stik.app.scoring import Rating
 from stik.app.settings import TableSettings
 from stik.protocol.schema import event_schemas
-from stik.server.models import FaultModel
+from stik.server.models import ErrorModel, FaultModel
 
 Cards: TypeAlias = Annotated[str, Field(description="Cards in the notation of the engines, separated by blanks")]
 BySeat: TypeAlias = dict[str, int]
@@ -402,10 +402,11 @@ class AnswerMessage(_Part):
 
 
 class ClosingMessage(_Part):
-    """The server stops; connect again."""
+    """The server stops: connect again; or nobody else can come in now: `error` says why."""
 
     type: Literal["closing"]
-    reason: str
+    reason: Literal["restart", "refused"]
+    error: ErrorModel | None = None
 
 
 News: TypeAlias = (

@@ -30,6 +30,7 @@ from stik.app.sign_in.ways_back import WaysBack
 from stik.app.tables import TableService
 from stik.app.workers import InPlace, Workers
 from stik.server.closing import Closing
+from stik.server.gallery import Gallery
 from stik.server.limits import Limits, scaled
 from stik.server.pulse import Pulse
 from stik.server.settings import ServerSettings
@@ -64,6 +65,7 @@ class Services:
     workers: Workers
     analyses: AnalysisService
     limits: Limits = field(default_factory=Limits)
+    gallery: Gallery = field(default_factory=Gallery)
     closing: Closing = field(default_factory=Closing)
     database_pulse: Pulse = field(init=False)
     broker_pulse: Pulse = field(init=False)
@@ -130,6 +132,7 @@ class Services:
             workers=workers,
             analyses=analyses,
             limits=Limits(scaled(settings.rate_factor)) if limits is None else limits,
+            gallery=Gallery(settings.rate_factor),
         )
 
     async def close(self) -> None:

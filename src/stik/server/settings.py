@@ -27,7 +27,7 @@ class ServerSettings(BaseSettings):
     page: Path = BUILT_PAGE
     """The folder of the built page."""
     rate_factor: float = Field(default=1.0, gt=0, le=10_000)
-    """How many times the usual rates everybody may ask: more where a whole hall comes from one address."""
+    """How many times as often as usual everybody may ask, and as many look on: more where a hall is one address."""
     grace: float = Field(default=30.0, ge=0, le=3600)
     """Seconds after which a bot plays for somebody who is not connected."""
     silence: float = Field(default=10.0, gt=0, le=600)

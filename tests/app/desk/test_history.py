@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import pairwise
@@ -14,9 +15,12 @@ import pytest
 from stik.app.desk.history import stored_code
 from stik.app.desk.keys import key_of
 from stik.app.desk.orders import ORDERS
+from stik.app.desk.service import AT_ONCE
 from stik.app.desk.state import Desk, DeskRefusal
+from stik.app.ports import Entry, Listing
 from stik.app.secret import Secret
 from stik.errors import StikError, TournamentError
+from stik.storage.memory.tables import MemoryTables
 from stik.storage.values import encoded_entry
 from stik.tournaments.exchange.packing import pack, unpack
 from tests.app.desk.hall import BOSS, FORMATS, GUEST, OFFICIAL, REFEREE, Hall, lus, person, same, strings
@@ -274,6 +278,28 @@ def _keys(document: dict[str, Any]) -> set[str]:
 async def _history(hall: Hall) -> list[dict[str, Any]]:
     content, _ = await hall.desks.export(hall.code, BOSS, "event.stik")
     return list(orjson.loads(unpack(content)["history.json"]))
+
+
+async def test_a_long_archive_leaves_room_for_others_while_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await Hall().open("labansen")
+    await hall.do("describe", message="Hej")
+    first, second = await _history(hall)
+    steps = [second | {"version": version} for version in range(2, 5 * AT_ONCE)]
+    storing, most, append = 0, 0, MemoryTables.append
+
+    async def watched(tables: MemoryTables, entry: Entry, listing: Listing | None) -> None:
+        nonlocal storing, most
+        storing += 1
+        most = max(most, storing)
+        await asyncio.sleep(0)
+        await append(tables, entry, listing)
+        storing -= 1
+
+    monkeypatch.setattr(MemoryTables, "append", watched)
+    there = Hall()
+    there.code = await there.desks.unpack(BOSS, pack({"history.json": orjson.dumps([first, *steps])}))
+    assert most == AT_ONCE
+    assert len(await _history(there)) == 5 * AT_ONCE - 1
 
 
 async def test_an_archive_has_no_secret_and_names_no_table_of_this_machine() -> None:

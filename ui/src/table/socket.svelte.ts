@@ -37,7 +37,11 @@ export class TableStore {
   #own = 0;
   #awaited: { v: number; seen: () => void }[] = [];
 
-  constructor(code: string, lost: (attempt: number) => void = () => {}) {
+  constructor(
+    code: string,
+    lost: (attempt: number) => void = () => {},
+    private readonly refused: (refusal: Refusal) => void = () => {},
+  ) {
     document.addEventListener('visibilitychange', this.#visible);
     this.#connection = new Connection(socketAddress(code), {
       after: () => this.#received,
@@ -110,6 +114,10 @@ export class TableStore {
         return;
       case 'closing':
         this.status = 'offline';
+        if (message.error) {
+          this.close();
+          this.refused(message.error);
+        }
     }
   }
 

@@ -49,3 +49,18 @@ it('forgets with the next deal whose hand was seen in the last one', async () =>
   expect(store.doc?.you.hand).toBeNull();
   store.close();
 });
+
+it('says why nobody else can come in, and does not try again by itself', async () => {
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+  const { TableStore } = await import('./socket.svelte.ts');
+  const told: string[] = [];
+  const lost = vi.fn();
+  new TableStore('ABCDE', lost, ({ code }) => told.push(code));
+  const error = { code: 'table/too-many-watchers', params: { most: 1000 }, cites: [], faults: [], detail: '' };
+  Socket.last.onmessage({ data: JSON.stringify({ type: 'closing', reason: 'refused', error }) });
+  Socket.last.onclose();
+  expect(told).toEqual(['table/too-many-watchers']);
+  expect(lost).not.toHaveBeenCalled();
+});

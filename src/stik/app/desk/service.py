@@ -50,6 +50,8 @@ LOOK_EVERY: Final = 2.0
 """Seconds after which tables that are played online are looked at again, while somebody waits."""
 ATTEMPTS: Final = 8
 """How often an order is decided again because another process wrote first."""
+AT_ONCE: Final = 100
+"""Entries of a whole history that are stored at once: a move at a table waits for no more of them."""
 MOST_KEPT: Final = 200
 """Tournaments in memory."""
 FORGOTTEN: Final = b"forgotten"
@@ -84,7 +86,9 @@ class DeskService:
         live = await asyncio.to_thread(LiveDesk, entries)
         live.sight.check()
         check_chosen(live.desk)
-        await asyncio.gather(*(self._storage.tables.append(entry, None) for entry in entries))
+        for first in range(0, len(entries), AT_ONCE):
+            some = entries[first : first + AT_ONCE]
+            await asyncio.gather(*(self._storage.tables.append(entry, None) for entry in some))
         await self._storage.tournaments.put(listing(live.desk, self._clock.now()))
 
     async def public(self) -> list[TournamentListing]:

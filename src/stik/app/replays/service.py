@@ -67,11 +67,11 @@ class ReplayService:
         if brought is not None:
             return of_record(brought, await self._opened(brought))
         try:
-            table = (await self._tables.live(code)).table
+            table = (await self._tables.live(code)).seen_by(_id(person))
         except NotFound:
             raise NotFound("replay/not-found", replay=code) from None
         source, watches = of_table(table, _id(person)), viewer_of(table, _id(person)) != OUTSIDE
-        alike = await self._alike.tables(table)
+        alike = await self._alike.tables(table, _id(person))
         seen = {number: deal for number, deal in source.deals.items() if is_out(alike, number)}
         if not watches and not (seen and has_played(alike, _id(person))):
             raise NotFound("replay/not-found", replay=code)
@@ -109,7 +109,7 @@ class ReplayService:
     async def others(self, code: Code, number: int, person: Person | None) -> Json:
         """The same deal at other tables, once nobody can play it any more."""
         source = await self.source(code, person)
-        alike = [] if source.table is None else list(await self._alike.tables(source.table))
+        alike = [] if source.table is None else list(await self._alike.tables(source.table, _id(person)))
         played = has_played(alike, _id(person))
         waiting = sum(one.phase != "over" and len(one.play.history) < number for one in alike)
         if played and waiting:
