@@ -91,7 +91,8 @@ class Clubs:
         if len(await self._storage.of_person(person.id)) >= MOST_CLUBS:
             raise Conflict("club/too-many", most=MOST_CLUBS)
         now = self._clock.now()
-        club = Club(new_code(), line(name), line(place), about.strip(), public, Secret(secrets.token_urlsafe(12)), now)
+        code, key = new_code(listed=public), Secret(secrets.token_urlsafe(12))
+        club = Club(code, line(name), line(place), about.strip(), public, key, now)
         _check(club)
         await self._storage.add(club, Member(club.code, person.id, "owner", now))
         return club

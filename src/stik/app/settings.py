@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from stik import vira, voms
+from stik.app.choices import by_game
 from stik.app.given import WHOLE, Given
 from stik.protocol.offers import USUAL, players_of
 
@@ -37,6 +38,8 @@ class House(Given):
 
 class TableSettings(Given):
     """What the one who opens a table chooses."""
+
+    model_config = ConfigDict(json_schema_extra=by_game)
 
     game: Literal["voms", "vira"]
     preset: str = Field(default="", max_length=40, description="Empty: the usual one of the game")

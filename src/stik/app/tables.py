@@ -12,7 +12,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from stik.app.attendance import PRESENCE
-from stik.app.codes import code_of, new_code
+from stik.app.codes import linked_code, new_code
 from stik.app.commands import AskHint, Command, Question, Rematch, Sit, Stand
 from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
@@ -76,7 +76,7 @@ class TableService:
         return await self._open(person, settings, seats[0], bots)
 
     async def _open(self, person: Person, settings: TableSettings, seat: str, bots: Mapping[str, str]) -> Code:
-        code = new_code()
+        code = new_code(listed=settings.public)
         await self._store(code, person, settings, seat, bots, exercise={})
         return code
 
@@ -84,7 +84,7 @@ class TableService:
         """A table for a match of a tournament, with all seats empty; `packs` where others play the same deals."""
         settings = completed(settings)
         secret = secret_of(packs, 1) if packs else Secret.drawn()
-        code = new_code()
+        code = new_code(listed=settings.public)
         told = settings.model_dump(mode="json")
         await self._begin(code, Opened(told, secret, person.id, person.name, event=event, packs=packs))
         return code
@@ -93,7 +93,7 @@ class TableService:
         self, person: Person, settings: TableSettings, *, seat: str, exercise: Mapping[str, object]
     ) -> Code:
         """A table that plays on from a moment of a replay, with the person at one seat."""
-        code = new_code()
+        code = new_code(listed=settings.public)
         seats = resumed(read_record(str(exercise["record"]))).seats
         bots = {other: settings.bots for other in seats if other != seat}
         await self._store(code, person, settings, seat, bots, exercise)
@@ -368,7 +368,8 @@ class TableService:
 
 def _code_after(table: Table) -> Code:
     """The code of the one rematch of a table; nobody can guess it, for its secret is never used again nor told."""
-    return code_of(hashlib.sha256(f"rematch {table.code} {table.secret.get_secret_value()}".encode()).digest())
+    digest = hashlib.sha256(f"rematch {table.code} {table.secret.get_secret_value()}".encode()).digest()
+    return linked_code(digest, listed=table.settings.public)
 
 
 def _seats(deed: Seated) -> Callable[[Table], Deed | None]:

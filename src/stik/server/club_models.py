@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
+from stik.app import clubs, houses
+from stik.app.choices import by_game
 from stik.app.clubs import Within
-from stik.app.given import Given
+from stik.app.given import Given, Wanted
 from stik.app.houses import Wish
 from stik.app.ports import Moment
 from stik.app.settings import Options
@@ -18,9 +20,9 @@ from stik.server.profile_models import ClubName, Game, GameModel
 
 
 class NewClub(Given):
-    name: Text = Field(max_length=200)
-    place: Text = Field(default="", max_length=200)
-    about: Text = Field(default="", max_length=4000)
+    name: Annotated[Text, Field(max_length=200), Wanted(2, clubs.LONGEST_NAME, r"\S.*\S")]
+    place: Annotated[Text, Field(max_length=200), Wanted(0, clubs.LONGEST_PLACE)] = ""
+    about: Annotated[Text, Field(max_length=4000), Wanted(0, clubs.LONGEST_ABOUT)] = ""
     public: bool = Field(default=True, description="In the list of clubs, where one may ask to join")
 
 
@@ -125,7 +127,9 @@ class Appointment(Given):
 
 
 class HouseWish(Given):
-    name: Text = Field(max_length=200)
+    model_config = ConfigDict(json_schema_extra=by_game)
+
+    name: Annotated[Text, Field(max_length=200), Wanted(1, houses.LONGEST_NAME, r"\S")]
     game: Game
     preset: Text = Field(max_length=40)
     options: Options = Field(default_factory=dict, max_length=80)

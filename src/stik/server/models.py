@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, Field, JsonValue
 
-from stik.app.given import Given
+from stik.app.details import LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_LOGIN, SHORTEST_PASSWORD
+from stik.app.given import Given, Wanted
 from stik.app.ports import Passkey, Person, Report, Session
 from stik.app.reports import Reason
 from stik.messages import Language
@@ -21,6 +22,14 @@ def _storable(text: str) -> str:
 
 
 Text: TypeAlias = Annotated[str, AfterValidator(_storable)]
+_LETTERS: Final = "A-Za-z0-9ÆØÅÄÖæøåäö"
+Name: TypeAlias = Annotated[Text, Field(max_length=200), Wanted(1, LONGEST_NAME, r"\S")]
+Login: TypeAlias = Annotated[
+    Text,
+    Field(max_length=200),
+    Wanted(SHORTEST_LOGIN, LONGEST_LOGIN, rf"^[{_LETTERS}][{_LETTERS}._@+-]*$"),
+]
+Password: TypeAlias = Annotated[Text, Field(max_length=1000), Wanted(SHORTEST_PASSWORD, LONGEST_PASSWORD)]
 
 
 # errors
@@ -47,23 +56,23 @@ class ErrorModel(BaseModel):
 
 
 class NewGuest(Given):
-    name: Text = Field(max_length=200, examples=["Aviâja"])
+    name: Name = Field(examples=["Aviâja"])
     language: Language
 
 
 class Change(Given):
-    name: Text | None = Field(default=None, max_length=200)
+    name: Name | None = None
     language: Language | None = None
 
 
 class Credentials(Given):
-    login: Text = Field(max_length=200)
-    password: Text = Field(max_length=1000)
+    login: Login
+    password: Password
 
 
 class NewPassword(Given):
     old: Text = Field(max_length=1000)
-    new: Text = Field(max_length=1000)
+    new: Password
 
 
 class Proof(Given):

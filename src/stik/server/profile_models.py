@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from fastapi import Path
 from pydantic import BaseModel, Field
 
-from stik.app.given import Given
+from stik.app import profiles
+from stik.app.given import Given, Wanted
 from stik.app.ports import Listing, Moment, Person
 from stik.app.profiles import PARTS, Audience, Invited, Part, Seen, audience
 from stik.app.ratings import SURE
@@ -99,8 +100,8 @@ class OwnProfile(BaseModel):
 class ProfileChange(Given):
     """What is left out stays."""
 
-    about: Text | None = Field(default=None, max_length=2000)
-    place: Text | None = Field(default=None, max_length=200)
+    about: Annotated[Text, Field(max_length=2000), Wanted(0, profiles.LONGEST_ABOUT)] | None = None
+    place: Annotated[Text, Field(max_length=200), Wanted(0, profiles.LONGEST_PLACE)] | None = None
     plays: list[Game] | None = Field(default=None, max_length=2)
     shows: dict[Part, Audience] | None = None
 

@@ -3747,7 +3747,7 @@ export interface components {
             };
             /** Preset */
             preset: string;
-        };
+        } & (unknown & unknown);
         /** ImportEntrants */
         ImportEntrants: {
             /**
@@ -4246,7 +4246,7 @@ export interface components {
             players: number;
             /** Preset */
             preset: string;
-        };
+        } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown);
         /** NewReport */
         NewReport: {
             /** Person */
@@ -4767,7 +4767,25 @@ export interface components {
              * @description As in a tournament file
              */
             settings?: {
-                [key: string]: components["schemas"]["JsonValue"];
+                absences?: number | null;
+                comb?: number | null;
+                deals?: number[] | null;
+                finish_running?: boolean | null;
+                kam?: number | null;
+                meetings?: number | null;
+                pools?: number | null;
+                qualifiers?: number | null;
+                ranking?: number[] | null;
+                rounds?: number | null;
+                slot?: number | null;
+                /**
+                 * @description The second is less than the first
+                 * @example [
+                 *       9,
+                 *       1
+                 *     ]
+                 */
+                walkover?: number[] | null;
             };
             /**
              * Start
@@ -4779,7 +4797,7 @@ export interface components {
              * @description Tables in the hall; none: as many as are needed
              */
             tables?: number | null;
-        };
+        } & (unknown & unknown);
         /**
          * PlayNow
          * @description A game against bots, at once.
@@ -4800,7 +4818,7 @@ export interface components {
              * @default 0
              */
             table: number;
-        };
+        } & (unknown & unknown);
         /**
          * PlayOn
          * @description Where to play on, and at which seat.
@@ -5567,7 +5585,25 @@ export interface components {
             preset: string;
             /** Settings */
             settings: {
-                [key: string]: components["schemas"]["JsonValue"];
+                absences?: number | null;
+                comb?: number | null;
+                deals?: number[] | null;
+                finish_running?: boolean | null;
+                kam?: number | null;
+                meetings?: number | null;
+                pools?: number | null;
+                qualifiers?: number | null;
+                ranking?: number[] | null;
+                rounds?: number | null;
+                slot?: number | null;
+                /**
+                 * @description The second is less than the first
+                 * @example [
+                 *       9,
+                 *       1
+                 *     ]
+                 */
+                walkover?: number[] | null;
             };
         };
         /**
@@ -5995,7 +6031,7 @@ export interface components {
              * @default 0
              */
             table: number;
-        };
+        } & (unknown & unknown);
         /**
          * TakeLead
          * @description Takes the lead that nobody has, or whose leader has gone.
@@ -13075,7 +13111,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/toml": unknown;
+            };
+        };
         responses: {
             /** @description Successful Response */
             201: {
@@ -17288,7 +17328,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/zip": unknown;
+            };
+        };
         responses: {
             /** @description Successful Response */
             201: {
@@ -17666,7 +17710,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                "text/csv": unknown;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -76,7 +76,7 @@ class DeskService:
     async def create(self, person: Person, plan: Plan) -> Code:
         """A new tournament; its settings are checked by its format."""
         plan = plan.model_copy(update={"seed": plan.seed or secrets.token_hex(8)})
-        code = new_code()
+        code = new_code(listed=plan.public)
         entry = created(code, self._clock.now(), person, plan, secret=Secret.drawn())
         await self._begin([entry], check_rules)
         return code
@@ -285,7 +285,7 @@ class DeskService:
 
     async def unpack(self, person: Person, content: bytes) -> Code:
         """A tournament from another machine, with its whole history; who brings it is its organiser here."""
-        code = new_code()
+        code = new_code(listed=False)  # whether it is, stands in what is yet to be read
         secret = Secret.drawn()
         await self._begin(await self._workers.read(archive.unpacked, content, stored_code(code), person, secret=secret))
         return code

@@ -42,7 +42,7 @@ class PhoneService:
 
     async def open(self, game: str, preset: str, players: int) -> Code:
         """A new table; its first secret is promised at once."""
-        code, secret = new_code(), Secret.drawn()
+        code, secret = new_code(listed=False), Secret.drawn()
         opened(code, game, preset, players, secret)
         data: dict[str, object] = {"game": game, "preset": preset, "players": players, "secret": secret}
         await self._tables.append(Entry(FOLDER + code, 1, self._clock.now(), None, None, "opened", data), None)
