@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from stik.protocol.offers import Offer, Option, offers
@@ -11,16 +11,21 @@ Schema: TypeAlias = dict[str, Any]
 
 
 def by_game(schema: Schema) -> None:
-    """Adds to a model with a game which rule sets, options and tables the game has."""
+    """Adds to a model with a game which rule sets and options the game has, and how many play by each rule set."""
+    fields = schema["properties"]
     for game, offer in offers().items():
-        follows(schema, {"game": [game]}, choices(offer, schema["properties"]))
+        follows(schema, {"game": [game]}, choices(offer, fields))
+        for preset, seats in offer.seats.items() if "table" in fields else ():
+            names = ["", preset] if preset == offer.usual else [preset]
+            follows(schema, {"game": [game], "preset": names}, {"table": {"enum": [0, *map(len, seats)]}})
 
 
-def follows(schema: Schema, given: Mapping[str, Iterable[str]], then: Schema) -> None:
-    """Adds what is true of a model's fields where others have one of some values."""
+def follows(schema: Schema, given: Mapping[str, Collection[str]], then: Schema) -> None:
+    """Adds what is true of a model's fields where others have one of some values; what may be empty may be left out."""
     condition = {name: {"enum": list(values)} for name, values in given.items()}
+    required = [name for name, values in given.items() if "" not in values]
     schema.setdefault("allOf", []).append(
-        {"if": {"properties": condition, "required": list(condition)}, "then": {"properties": then}}
+        {"if": {"properties": condition, "required": required}, "then": {"properties": then}}
     )
 
 
@@ -30,8 +35,6 @@ def choices(offer: Offer, fields: Mapping[str, Schema]) -> Schema:
     found: Schema = {"preset": {"enum": [*usual, *offer.presets]}}
     if "options" in fields:
         found["options"] = _object({option.name: _values(option) for option in offer.options})
-    if "table" in fields and len(offer.tables) > 1:
-        found["table"] = {"enum": [0, *offer.tables]}
     return found
 
 

@@ -664,6 +664,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Recovery Codes
+         * @description How many of my recovery codes nobody has used.
+         */
+        get: operations["show_recovery_codes"];
+        put?: never;
+        /**
+         * Make Recovery Codes
+         * @description New recovery codes in the place of mine; each sets a new password, once.
+         */
+        post: operations["make_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notes/{note}": {
         parameters: {
             query?: never;
@@ -1066,6 +1090,26 @@ export interface paths {
         get: operations["show_qr"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recoveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Sets a new password by a recovery code or a link, and signs in; everybody else is signed out.
+         */
+        post: operations["recover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1487,7 +1531,7 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Sign in with login and password.
+         * @description Sign in with login and password; who guesses waits longer and longer.
          */
         post: operations["sign_in"];
         delete?: never;
@@ -2615,7 +2659,7 @@ export interface components {
             /** Seat */
             seat: string;
             /** Unjudged */
-            unjudged: ("alike" | "only" | "unweighed") | null;
+            unjudged: ("alike" | "only" | "unweighed" | "untried") | null;
             /** Value */
             value: number | null;
             /** Weighed */
@@ -3421,6 +3465,10 @@ export interface components {
          * @description Everything that is stored about a person; moments are milliseconds since 1970.
          */
         Export: {
+            /** Browsers */
+            browsers: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
             /** Clubs */
             clubs: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -3487,6 +3535,10 @@ export interface components {
             }[];
             /** Tables */
             tables: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /** Ways Back */
+            ways_back: {
                 [key: string]: components["schemas"]["JsonValue"];
             }[];
         };
@@ -4278,7 +4330,7 @@ export interface components {
              * Step
              * @enum {string}
              */
-            step: "open" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "results" | "settle-tie" | "stage" | "close" | "done";
+            step: "open" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "play-anew" | "results" | "settle-tie" | "stage" | "close" | "done";
         };
         /** NoteChange */
         NoteChange: {
@@ -4320,8 +4372,18 @@ export interface components {
                     [key: string]: components["schemas"]["JsonValue"];
                 };
             };
-            /** Tables */
-            tables: number[];
+            /**
+             * Seats
+             * @description By rule set the letters of every table that it allows, the usual one first
+             */
+            seats: {
+                [key: string]: string[];
+            };
+            /**
+             * Tournaments
+             * @description The rule sets that a tournament can be played by
+             */
+            tournaments: string[];
             /** Usual */
             usual: string;
         };
@@ -4818,7 +4880,7 @@ export interface components {
              * @default 0
              */
             table: number;
-        } & (unknown & unknown);
+        } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown);
         /**
          * PlayOn
          * @description Where to play on, and at which seat.
@@ -4887,11 +4949,13 @@ export interface components {
         };
         /**
          * PointModel
-         * @description What every party could expect after an action.
+         * @description What every party could expect after an action, or what the deal that ended with it has brought.
          */
         PointModel: {
             /** Deal */
             deal: number;
+            /** Ends */
+            ends: boolean;
             /** Expected */
             expected: {
                 [key: string]: number;
@@ -4978,6 +5042,11 @@ export interface components {
             plays: ("voms" | "vira")[] | null;
             /** Since */
             since: number | null;
+        };
+        /** Proof */
+        Proof: {
+            /** Password */
+            password: string;
         };
         /** ProposalModel */
         ProposalModel: {
@@ -5093,6 +5162,37 @@ export interface components {
             mu: number;
             /** Sigma */
             sigma: number;
+        };
+        /** Recovery */
+        Recovery: {
+            /**
+             * Password
+             * @description The new one
+             */
+            password: string;
+            /**
+             * Secret
+             * @description A recovery code, or what a link from an admin ends with
+             */
+            secret: string;
+        };
+        /**
+         * RecoveryCodes
+         * @description Told once: nobody can read them again.
+         */
+        RecoveryCodes: {
+            /** Codes */
+            codes: string[];
+        };
+        /** RecoveryCodesLeft */
+        RecoveryCodesLeft: {
+            /** Left */
+            left: number;
+            /**
+             * Made
+             * @description When they were made; null where there are none
+             */
+            made: number | null;
         };
         /**
          * RefusalModel
@@ -6027,11 +6127,11 @@ export interface components {
             spectators: boolean;
             /**
              * Table
-             * @description Seats at Vira or the game 25; 0: the usual number
+             * @description Seats, where the rule set leaves a choice; 0: the usual number
              * @default 0
              */
             table: number;
-        } & (unknown & unknown);
+        } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown);
         /**
          * TakeLead
          * @description Takes the lead that nobody has, or whose leader has gone.
@@ -6087,21 +6187,30 @@ export interface components {
         };
         /**
          * TurnModel
-         * @description A turning point.
+         * @description A turning point: an own mistake, a mistake of others since, another decision, or the end of the deal.
          */
         TurnModel: {
             /** After */
             after: number;
             /** Before */
             before: number;
-            /** By Mistake */
-            by_mistake: boolean;
+            /** Best */
+            best: string;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "mistake" | "gift" | "decision" | "end";
             /** Deal */
             deal: number;
             /** Number */
             number: number;
             /** Party */
             party: string;
+            /** Played */
+            played: string;
+            /** Seat */
+            seat: string;
         };
         /**
          * Undo
@@ -6965,6 +7074,8 @@ export interface components {
         };
         /** You */
         You: {
+            /** Hand */
+            hand: string | null;
             /** Host */
             host: boolean;
             /** Person */
@@ -10873,6 +10984,194 @@ export interface operations {
             };
         };
     };
+    show_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesLeft"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    make_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
     delete_note: {
         parameters: {
             query?: never;
@@ -12963,6 +13262,93 @@ export interface operations {
                 content: {
                     "application/json": unknown;
                     "image/svg+xml": string;
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
                 };
             };
             /** @description Unreadable */
