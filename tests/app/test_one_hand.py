@@ -317,6 +317,17 @@ async def test_of_a_browsers_name_nothing_leaves_and_no_two_tables_store_the_sam
     assert browser_at("another", HOME) not in marks
 
 
+async def test_a_spectator_who_lags_behind_is_told_at_once_which_seat_is_left() -> None:
+    evening = await Evening.begun(TableSettings(game="voms", delay=60))
+    own, service = evening.seats[0], evening.company.service
+    await evening.stand(person(0))
+    _, connection = await service.enter(evening.live.table.code, person(0), None, HOME)
+    told = orjson.loads(connection._waiting[0])
+    assert told["v"] < evening.live.table.version, "the table is shown as it was"
+    assert told["you"] == {"person": person(0).id, "seat": None, "host": True, "hand": own}
+    await service.close()
+
+
 # whatever happens to the server
 
 
