@@ -92,7 +92,7 @@ def _serves(server: subprocess.Popen[str]) -> None:
     assert server.stdout is not None
     assert any("http://127.0.0.1:" in line for line in server.stdout)
     server.terminate()
-    assert server.wait(30) == 0
+    assert server.wait(60) == 0
     server.stdout.close()
 
 

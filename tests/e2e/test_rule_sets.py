@@ -50,6 +50,15 @@ def test_a_rule_set_has_its_seats(open_page: OpenPage, game: str, preset: str, s
         table.play_deal()
 
 
+def test_a_tournament_is_offered_rule_sets_by_which_a_match_has_two_sides(open_page: OpenPage) -> None:
+    page = open_page("/c/new")
+    click(page.locator("summary").filter(has_text=say("ui-desk-new-settings")))
+    offered = page.get_by_label(say("ui-desk-preset")).get_by_role("option")
+    expect(offered).to_have_count(1 + len(offers()["voms"].tournaments))
+    assert say(option_value("preset", "worms-3p")) not in offered.all_inner_texts()
+    assert say(option_value("preset", "worms-2p")) in offered.all_inner_texts()
+
+
 def _radio(page: Page, group: str, name: str) -> None:
     page.get_by_role("group", name=say(group), exact=True).get_by_role("radio", name=name, exact=True).check()
 
