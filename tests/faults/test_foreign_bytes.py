@@ -28,7 +28,7 @@ MOST_GROWN: Final = 150
 MOST_READING: Final = 256
 """MiB of a process that reads."""
 LARGEST_FILE: Final = 4 * 1024 * 1024
-SILENCE: Final = 1.0
+SILENCE: Final = 2.0
 
 
 @pytest.fixture(scope="module")
@@ -302,11 +302,15 @@ def test_values_of_any_depth_are_refused_where_any_value_is_taken(page: httpx.Cl
 # those who send slowly, or do not send
 
 
+def connected(server: Serving) -> socket.socket:
+    host, port = server.address.removeprefix("http://").split(":")
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
+
+
 def announced(server: Serving, path: str, size: int, sent: bytes = b"", cookie: str = "") -> socket.socket:
     """A connection that says how much will come, and sends the beginning of it."""
-    host, port = server.address.removeprefix("http://").split(":")
-    connection = socket.create_connection((host, int(port)), timeout=PATIENCE)
-    head = f"POST {path} HTTP/1.1\r\nHost: {host}:{port}\r\nX-Stik: 1\r\nContent-Type: application/json\r\n"
+    connection, host = connected(server), server.address.removeprefix("http://")
+    head = f"POST {path} HTTP/1.1\r\nHost: {host}\r\nX-Stik: 1\r\nContent-Type: application/json\r\n"
     cookies = f"Cookie: stik={cookie}\r\n" if cookie else ""
     connection.sendall(f"{head}{cookies}Content-Length: {size}\r\n\r\n".encode() + sent)
     return connection
@@ -385,6 +389,33 @@ def test_what_is_sent_all_the_same_is_not_kept(server: Serving, page: httpx.Clie
     finally:
         for connection in crowd:
             connection.close()
+
+
+CHUNKED: Final = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nX-Stik: 1\r\nTransfer-Encoding: chunked\r\n\r\n1"
+ENDLESS: Final = {
+    "headers": (b"GET / HTTP/1.1\r\n", b"a:b\r\n"),
+    "a header": (b"GET / HTTP/1.1\r\na: ", b"x" * 1000),
+    "an address": (b"GET /", b"x" * 1000),
+    "what a chunk says of itself": (CHUNKED + b";", b"x" * 1000),
+    "headers after the body": (CHUNKED + b"\r\nx\r\n0\r\n", b"a:b\r\n"),
+}
+
+
+@pytest.mark.parametrize("head", ENDLESS)
+def test_a_head_without_end_ends_the_connection(server: Serving, head: str) -> None:
+    grown, (begin, more) = Grown(server), ENDLESS[head]
+    with connected(server) as connection:
+        connection.sendall(begin)
+        with pytest.raises(ConnectionError):
+            connection.sendall(more * (50_000_000 // len(more)))
+    grown.check()
+
+
+@pytest.mark.parametrize("head", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: x\r\n"])
+def test_a_connection_on_which_nothing_is_asked_ends(server: Serving, head: bytes) -> None:
+    with connected(server) as connection:
+        connection.sendall(head)
+        assert connection.recv(1) == b""
 
 
 def test_few_large_bodies_come_at_once(server: Serving, page: httpx.Client) -> None:

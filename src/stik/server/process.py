@@ -26,6 +26,7 @@ from stik.server import logs
 from stik.server.application import create_app
 from stik.server.bodies import LARGEST_BODY
 from stik.server.errors import write_down
+from stik.server.heads import BoundedHttp
 from stik.server.refusals import Refusals
 from stik.server.services import Services
 from stik.server.settings import ServerSettings
@@ -116,7 +117,7 @@ async def _serve(launch: Launch, sockets: list[socket.socket], started: Callable
     try:
         config = uvicorn.Config(
             create_app(services),
-            http="httptools",
+            http=type("Http", (BoundedHttp,), {"silence": launch.server.silence}),
             ws="websockets-sansio",
             ws_max_size=LARGEST_BODY,
             ws_per_message_deflate=False,
