@@ -66,6 +66,7 @@ tournament-by-lot = lodtrækning
 tournament-by-extra-game = omspil
 tournament-by-organiser = arrangøren
 tournament-by-disqualified = diskvalifikation
+tournament-by-withdrawn = har forladt turneringen
 tournament-provisional = Foreløbig: der mangler spil.
 tournament-unresolved = Ingen regel skiller { $teams }: omspil, lodtrækning eller arrangøren afgør det.
 tournament-round = Runde { $number }, minut { $minute }

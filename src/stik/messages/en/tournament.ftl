@@ -66,6 +66,7 @@ tournament-by-lot = lot
 tournament-by-extra-game = extra game
 tournament-by-organiser = the organiser
 tournament-by-disqualified = disqualification
+tournament-by-withdrawn = has left
 tournament-provisional = Provisional: games are missing.
 tournament-unresolved = No rule separates { $teams }: an extra game, a lot or the organiser decides.
 tournament-round = Round { $number }, minute { $minute }

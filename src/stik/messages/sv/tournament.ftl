@@ -66,6 +66,7 @@ tournament-by-lot = lottning
 tournament-by-extra-game = extra parti
 tournament-by-organiser = arrangören
 tournament-by-disqualified = diskvalificering
+tournament-by-withdrawn = har lämnat turneringen
 tournament-provisional = Preliminärt: partier saknas.
 tournament-unresolved = Ingen regel skiljer { $teams } åt: ett extra parti, lotten eller arrangören avgör.
 tournament-round = Omgång { $number }, minut { $minute }
