@@ -437,7 +437,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the database and the broker answer.
+         * @description Whether the database takes what is written, and the broker answers.
          */
         get: operations["health"];
         put?: never;
@@ -1633,7 +1633,7 @@ export interface paths {
         };
         /**
          * Show Table
-         * @description One table as the lobby shows it.
+         * @description One table as the lobby shows it, if it can be opened.
          */
         get: operations["show_table"];
         put?: never;
@@ -1953,6 +1953,26 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Absent
+         * @description An entrant misses a round: a walkover; the absence that disqualifies says so, and asks ("T.TF.2", V88).
+         */
+        Absent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "absent";
+            /** Entrant */
+            entrant: string;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+            /** Round */
+            round: number;
+        };
+        /**
          * Act
          * @description An action or call for my seat, in the notation of the engines.
          */
@@ -1974,6 +1994,17 @@ export interface components {
              * @description The version that the page showed
              */
             seen: number;
+        };
+        /**
+         * Admit
+         * @description Everybody who came late gets a pool or a number, and games or seats in the rounds that have not begun.
+         */
+        Admit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "admit";
         };
         /** Agree */
         Agree: {
@@ -2384,6 +2415,22 @@ export interface components {
             v: number;
         };
         /**
+         * ChangedGame
+         * @description A game that counts otherwise: somebody is given it, or it is to be played again.
+         */
+        ChangedGame: {
+            /** Entrants */
+            entrants: string[];
+            /** Match */
+            match: string;
+            /** Round */
+            round: number;
+            stage: components["schemas"]["Stage"];
+            /** Table */
+            table: number | null;
+            walkover: components["schemas"]["DeskWalkover"] | null;
+        };
+        /**
          * ChatLine
          * @description One's own words, or a quick phrase by its key; both null where the person wanted to be forgotten.
          */
@@ -2408,8 +2455,11 @@ export interface components {
              * @enum {string}
              */
             do: "check-in";
-            /** Entrant */
-            entrant: string;
+            /**
+             * Entrant
+             * @description None: everybody who has not gone
+             */
+            entrant?: string | null;
             /**
              * Here
              * @default true
@@ -2780,6 +2830,11 @@ export interface components {
             name: string;
             /** Next */
             next: components["schemas"]["NextStep"][];
+            /**
+             * No Card
+             * @description Who plays and gets no card of the draw
+             */
+            no_card: string[];
             /** Online */
             online: boolean;
             /**
@@ -2860,6 +2915,8 @@ export interface components {
             club: string;
             /** Disqualified */
             disqualified: boolean;
+            /** @description Why the entrant plays no more, also by absences */
+            gone: components["schemas"]["Gone"] | null;
             /** Here */
             here: boolean;
             /** Id */
@@ -2988,6 +3045,8 @@ export interface components {
             state: "planned" | "reported" | "disputed" | "done";
             /** Table */
             table: number | null;
+            /** @description What counts instead of its games, where somebody is gone */
+            walkover: components["schemas"]["DeskWalkover"] | null;
             /** Wave */
             wave: number;
             /** Winner */
@@ -3101,7 +3160,10 @@ export interface components {
             away: number;
             /** Begun */
             begun: number | null;
-            /** Byes */
+            /**
+             * Byes
+             * @description Who sits out, also because an opponent is gone
+             */
             byes: string[];
             /** Ended */
             ended: number | null;
@@ -3125,6 +3187,11 @@ export interface components {
              * @description Planned, HH:MM in the hall's own time
              */
             start: string | null;
+            /**
+             * Walkovers
+             * @description What the games count that are not played
+             */
+            walkovers: components["schemas"]["DeskWalkover"][];
             /** Waves */
             waves: number;
         };
@@ -3216,6 +3283,37 @@ export interface components {
             /** Reason */
             reason: string;
             result: components["schemas"]["DeskResult"] | null;
+        };
+        /**
+         * DeskWalkover
+         * @description What a game counts that is not played, or not as it was played.
+         */
+        DeskWalkover: {
+            /**
+             * Entrant
+             * @description Who is given it, and sits out; none where both are gone
+             */
+            entrant: string | null;
+            /** Gone */
+            gone: string;
+            /**
+             * Lus
+             * @description None: nothing, as of a team that left before its first game
+             */
+            lus: [
+                number,
+                number
+            ] | null;
+            /**
+             * Points
+             * @description Match points, where the game is one of a pool
+             */
+            points: number | null;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "absent" | "absences" | "disqualified" | "withdrawn";
         };
         /**
          * Dismiss
@@ -3622,13 +3720,28 @@ export interface components {
              */
             id: string;
             /** Order */
-            order: components["schemas"]["Describe"] | components["schemas"]["SetRules"] | components["schemas"]["Move"] | components["schemas"]["Register"] | components["schemas"]["ImportEntrants"] | components["schemas"]["ChangeEntrant"] | components["schemas"]["CheckIn"] | components["schemas"]["Withdraw"] | components["schemas"]["Place"] | components["schemas"]["Draw"] | components["schemas"]["TurnCards"] | components["schemas"]["MakeSchedule"] | components["schemas"]["PairUp"] | components["schemas"]["DrawRound"] | components["schemas"]["RunRound"] | components["schemas"]["Report"] | components["schemas"]["Confirm"] | components["schemas"]["Enter"] | components["schemas"]["WriteDeal"] | components["schemas"]["Penalise"] | components["schemas"]["Disqualify"] | components["schemas"]["Decide"] | components["schemas"]["CallReferee"] | components["schemas"]["AnswerCall"] | components["schemas"]["Appeal"] | components["schemas"]["Join"] | components["schemas"]["Dismiss"] | components["schemas"]["PlayOnline"] | components["schemas"]["Undo"];
+            order: components["schemas"]["Describe"] | components["schemas"]["SetRules"] | components["schemas"]["Move"] | components["schemas"]["Register"] | components["schemas"]["ImportEntrants"] | components["schemas"]["ChangeEntrant"] | components["schemas"]["CheckIn"] | components["schemas"]["Withdraw"] | components["schemas"]["Place"] | components["schemas"]["Admit"] | components["schemas"]["Draw"] | components["schemas"]["TurnCards"] | components["schemas"]["MakeSchedule"] | components["schemas"]["PairUp"] | components["schemas"]["DrawRound"] | components["schemas"]["RunRound"] | components["schemas"]["Report"] | components["schemas"]["Confirm"] | components["schemas"]["Enter"] | components["schemas"]["WriteDeal"] | components["schemas"]["Absent"] | components["schemas"]["Penalise"] | components["schemas"]["Disqualify"] | components["schemas"]["Decide"] | components["schemas"]["CallReferee"] | components["schemas"]["AnswerCall"] | components["schemas"]["Appeal"] | components["schemas"]["Join"] | components["schemas"]["Dismiss"] | components["schemas"]["PlayOnline"] | components["schemas"]["Undo"];
             /**
              * Preview
              * @description Only tells what would change
              * @default false
              */
             preview: boolean;
+        };
+        /**
+         * Gone
+         * @description Why somebody plays no more.
+         * @enum {string}
+         */
+        Gone: "disqualified" | "absences" | "withdrawn";
+        /**
+         * GoneModel
+         * @description Somebody who plays no more, or again.
+         */
+        GoneModel: {
+            /** Entrant */
+            entrant: string;
+            why: components["schemas"]["Gone"] | null;
         };
         /**
          * HandOver
@@ -3788,7 +3901,10 @@ export interface components {
              * @enum {string}
              */
             do: "join";
-            /** Key */
+            /**
+             * Key
+             * @default
+             */
             key: string;
         };
         /**
@@ -4264,6 +4380,12 @@ export interface components {
         NextStep: {
             /** Count */
             count?: number | null;
+            /**
+             * Entrants
+             * @description Whom it is about
+             * @default []
+             */
+            entrants: string[];
             /** Round */
             round?: number | null;
             stage?: components["schemas"]["Stage"] | null;
@@ -4271,7 +4393,7 @@ export interface components {
              * Step
              * @enum {string}
              */
-            step: "open" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "results" | "settle-tie" | "stage" | "close" | "done";
+            step: "open" | "admit" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "results" | "settle-tie" | "stage" | "close" | "done";
         };
         /** NoteChange */
         NoteChange: {
@@ -4359,6 +4481,10 @@ export interface components {
              * @description Who was registered or joined
              */
             entrant?: string | null;
+            /** Games */
+            games: components["schemas"]["ChangedGame"][];
+            /** Gone */
+            gone: components["schemas"]["GoneModel"][];
             /**
              * Match
              * @description The match that was paired
@@ -6880,7 +7006,7 @@ export interface components {
         };
         /**
          * Withdraw
-         * @description An entrant leaves, or comes back.
+         * @description An entrant leaves for good, or comes back: says which games that concerns, and asks ("TR.16").
          */
         Withdraw: {
             /**
@@ -6987,6 +7113,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7016,6 +7151,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7067,6 +7211,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7087,6 +7240,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7136,6 +7298,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7156,6 +7327,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7201,6 +7381,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7212,6 +7401,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7270,6 +7468,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7299,6 +7506,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7353,6 +7569,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7364,6 +7589,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7421,6 +7655,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7441,6 +7684,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7511,6 +7763,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7531,6 +7792,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7595,6 +7865,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7615,6 +7894,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7679,6 +7967,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7699,6 +7996,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7757,6 +8063,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -7777,6 +8092,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7847,6 +8171,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7876,6 +8209,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7946,6 +8288,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -7975,6 +8326,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8041,6 +8401,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8070,6 +8439,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8140,6 +8518,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8169,6 +8556,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8234,6 +8630,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8254,6 +8659,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8303,6 +8717,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8323,6 +8746,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8384,6 +8816,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8404,6 +8845,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8469,6 +8919,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8489,6 +8948,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8543,6 +9011,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8554,6 +9031,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8621,6 +9107,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8650,6 +9145,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8706,6 +9210,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8726,6 +9239,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8781,6 +9303,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8801,6 +9332,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8869,6 +9409,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -8898,6 +9447,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8943,6 +9501,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -8954,6 +9521,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9003,6 +9579,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9023,6 +9608,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9061,6 +9655,15 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9142,6 +9745,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9153,6 +9765,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9208,6 +9829,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9228,6 +9858,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9277,6 +9916,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9297,6 +9945,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9356,6 +10013,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9376,6 +10042,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9421,6 +10096,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9432,6 +10116,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9484,6 +10177,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9495,6 +10197,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9553,6 +10264,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9573,6 +10293,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9627,6 +10356,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9638,6 +10376,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9692,6 +10439,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -9712,6 +10468,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9770,6 +10535,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -9799,6 +10573,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9855,6 +10638,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -9884,6 +10676,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9938,6 +10739,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -9949,6 +10759,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10007,6 +10826,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10027,6 +10855,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10081,6 +10918,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10092,6 +10938,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10155,6 +11010,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10175,6 +11039,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10244,6 +11117,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -10273,6 +11155,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10327,6 +11218,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10338,6 +11238,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10396,6 +11305,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -10425,6 +11343,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10479,6 +11406,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10490,6 +11426,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10539,6 +11484,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10559,6 +11513,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10604,6 +11567,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10615,6 +11587,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10678,6 +11659,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10698,6 +11688,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10754,6 +11753,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10774,6 +11782,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10833,6 +11850,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10853,6 +11879,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10910,6 +11945,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -10930,6 +11974,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10987,6 +12040,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11007,6 +12069,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11076,6 +12147,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11105,6 +12185,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11168,6 +12257,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11188,6 +12286,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11237,6 +12344,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11257,6 +12373,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11319,6 +12444,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11339,6 +12473,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11399,6 +12542,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11428,6 +12580,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11492,6 +12653,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11521,6 +12691,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11585,6 +12764,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11614,6 +12802,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11678,6 +12875,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11707,6 +12913,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11765,6 +12980,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11785,6 +13009,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11833,6 +13066,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11853,6 +13095,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11898,6 +13149,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -11909,6 +13169,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11963,6 +13232,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -11992,6 +13270,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12049,6 +13336,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12069,6 +13365,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12133,6 +13438,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12153,6 +13467,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12212,6 +13535,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12232,6 +13564,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12300,6 +13641,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -12329,6 +13679,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12395,6 +13754,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12415,6 +13783,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12476,6 +13853,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12496,6 +13882,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12556,6 +13951,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12576,6 +13980,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12645,6 +14058,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -12674,6 +14096,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12741,6 +14172,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12761,6 +14201,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12819,6 +14268,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -12839,6 +14297,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12910,6 +14377,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -12939,6 +14415,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12996,6 +14481,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13016,6 +14510,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13086,6 +14589,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -13115,6 +14627,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13176,6 +14697,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13196,6 +14726,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13266,6 +14805,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13286,6 +14834,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13342,6 +14899,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13362,6 +14928,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13429,6 +15004,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13449,6 +15033,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13512,6 +15105,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13532,6 +15134,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13586,6 +15197,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13597,6 +15217,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13655,6 +15284,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -13684,6 +15322,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13738,6 +15385,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13749,6 +15405,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13818,6 +15483,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -13847,6 +15521,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13910,6 +15593,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -13930,6 +15622,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13986,6 +15687,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14006,6 +15716,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14057,6 +15776,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14077,6 +15805,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14138,6 +15875,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14158,6 +15904,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14212,6 +15967,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14223,6 +15987,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14272,6 +16045,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14292,6 +16074,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14335,6 +16126,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14346,6 +16146,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14409,6 +16218,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14429,6 +16247,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14485,6 +16312,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14505,6 +16341,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14572,6 +16417,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -14601,6 +16455,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14658,6 +16521,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14678,6 +16550,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14723,6 +16604,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14734,6 +16624,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14801,6 +16700,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14821,6 +16729,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14875,6 +16792,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14886,6 +16812,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14943,6 +16878,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -14963,6 +16907,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15020,6 +16973,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15040,6 +17002,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15098,6 +17069,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15118,6 +17098,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15176,6 +17165,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15196,6 +17194,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15241,6 +17248,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15252,6 +17268,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15319,6 +17344,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -15348,6 +17382,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15402,6 +17445,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15422,6 +17474,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15476,6 +17537,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15487,6 +17557,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15547,6 +17626,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15567,6 +17655,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15631,6 +17728,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15651,6 +17757,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15717,6 +17832,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15737,6 +17861,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15803,6 +17936,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15823,6 +17965,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15884,6 +18035,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -15904,6 +18064,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15971,6 +18140,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -16000,6 +18178,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16070,6 +18257,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Not as things are now */
             409: {
                 headers: {
@@ -16099,6 +18295,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16161,6 +18366,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -16181,6 +18395,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16242,6 +18465,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorModel"];
                 };
             };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
             /** @description Too big */
             413: {
                 headers: {
@@ -16262,6 +18494,15 @@ export interface operations {
             };
             /** @description Too fast; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -20,6 +20,7 @@ tournament-met-too-often = { $where }: { $a } og { $b } kan kun mødes { $most -
     [one] én gang
    *[other] { $most } gange
 } her.
+tournament-not-played = { $name } spiller ikke mere, så kampen bliver ikke spillet.
 tournament-already-won = { $where }: { $entrant } havde allerede vundet kampen; der er et spil for meget.
 tournament-two-tables = { $where }: { $entrant } sidder ved to borde i runde { $round }.
 tournament-many-teams = Arket regner med { $most } hold; der er tilmeldt { $teams }.

@@ -20,6 +20,7 @@ tournament-met-too-often = { $where }: { $a } and { $b } can meet only { $most -
     [one] once
    *[other] { $most } times
 } here.
+tournament-not-played = { $name } plays no more, so this game is not played.
 tournament-already-won = { $where }: { $entrant } had won the match already; there is a game too many.
 tournament-two-tables = { $where }: { $entrant } sits at two tables in round { $round }.
 tournament-many-teams = The sheet foresees { $most } teams; { $teams } are entered.

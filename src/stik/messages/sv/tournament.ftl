@@ -20,6 +20,7 @@ tournament-met-too-often = { $where }: { $a } och { $b } kan bara mötas { $most
     [one] en gång
    *[other] { $most } gånger
 } här.
+tournament-not-played = { $name } spelar inte mer, så matchen spelas inte.
 tournament-already-won = { $where }: { $entrant } hade redan vunnit matchen; det är ett parti för mycket.
 tournament-two-tables = { $where }: { $entrant } sitter vid två bord i omgång { $round }.
 tournament-many-teams = Bladet räknar med { $most } lag; { $teams } är anmälda.
