@@ -8,6 +8,7 @@ from functools import cached_property
 
 from stik.app.desk.file import in_the_file, tournament_of
 from stik.app.desk.keys import key_of
+from stik.app.desk.latecomers import placed
 from stik.app.desk.lineup import Lineup
 from stik.app.desk.may import held, orders_of, role_of
 from stik.app.desk.next_steps import next_steps
@@ -199,8 +200,11 @@ def _draw(desk: Desk) -> Told | None:
 
 def no_card(lineup: Lineup) -> list[EntrantId]:
     """Who plays and gets no card of the draw: before it who has not come, after it who came too late for it."""
-    drawn = lineup.desk.drawn or [one.id for one in lineup.present]
-    return [one.id for one in lineup.playing if one.id not in drawn]
+    form = lineup.tournament.format
+    if not form.persons and form.pools == 1:
+        return []
+    there = placed(lineup) if lineup.desk.drawn else [one.id for one in lineup.present]
+    return [one.id for one in lineup.playing if one.id not in there]
 
 
 def _round(lineup: Lineup, one: PlannedRound) -> Told:

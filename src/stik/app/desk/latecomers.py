@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import combinations
 
 from stik.app.desk.lineup import Lineup
-from stik.app.desk.state import Contestant, Json
+from stik.app.desk.state import Json
 from stik.tournaments import EntrantId, Stage
 from stik.tournaments.departures import AFTER_POOLS
 
@@ -18,13 +18,14 @@ def latecomers(lineup: Lineup) -> tuple[EntrantId, ...]:
     if covered or (form.meetings is None and not form.persons) or any(desk.of_stage(stage) for stage in AFTER_POOLS):
         return ()
     if not desk.of_stage(Stage.POOL):
-        return tuple(one.id for one in lineup.present if not _placed(one)) if desk.drawn else ()
+        return tuple(one.id for one in lineup.present if one.id not in placed(lineup)) if desk.drawn else ()
     lacking = _without_seat(lineup) if form.persons else _without_games(lineup)
     return tuple(one.id for one in lineup.present if one.id in lacking)
 
 
-def _placed(one: Contestant) -> bool:
-    return one.pool is not None or one.number is not None
+def placed(lineup: Lineup) -> set[EntrantId]:
+    """Who has a pool or a number."""
+    return {one.id for one in lineup.desk.entrants.values() if one.pool is not None or one.number is not None}
 
 
 def _without_seat(lineup: Lineup) -> set[EntrantId]:
@@ -38,11 +39,11 @@ def _without_games(lineup: Lineup) -> set[EntrantId]:
     """Voms: who lacks most games, then who lacks most of the others, until none is lacking."""
     desk, drawn = lineup.desk, bool(lineup.desk.drawn)
     met = Counter(frozenset(match.entrants) for match in desk.of_stage(Stage.POOL) if match.id not in lineup.off)
-    placed = [one for one in lineup.playing if one.pool or not drawn]
+    there = [one for one in lineup.playing if one.pool or not drawn]
     wanted = lineup.tournament.format.meetings or 1
-    pairs = [(a, b) for a, b in combinations(placed, 2) if a.pool == b.pool]
+    pairs = [(a, b) for a, b in combinations(there, 2) if a.pool == b.pool]
     missing = [(a.id, b.id) for a, b in pairs if met[frozenset((a.id, b.id))] < wanted]
-    found = {one.id for one in lineup.playing if one not in placed}
+    found = {one.id for one in lineup.playing if one not in there}
     while missing:
         lacks = Counter(name for pair in missing for name in pair)
         worst = max(lacks, key=lambda name: (lacks[name], list(desk.entrants).index(name)))
@@ -53,7 +54,7 @@ def _without_games(lineup: Lineup) -> set[EntrantId]:
 
 def cards_for(lineup: Lineup) -> Json:
     """The pool with fewest teams, or the next number, for everybody who lacks one."""
-    late = [one for one in lineup.present if not _placed(one)] if lineup.desk.drawn else []
+    late = [one for one in lineup.present if one.id not in placed(lineup)] if lineup.desk.drawn else []
     if lineup.desk.game == "vira":
         last = max((one.number or 0 for one in lineup.desk.entrants.values()), default=0)
         return {"numbers": {one.id: number for number, one in enumerate(late, last + 1)}}
