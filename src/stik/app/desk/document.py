@@ -208,7 +208,8 @@ def no_card(lineup: Lineup) -> list[EntrantId]:
 
 
 def _round(lineup: Lineup, one: PlannedRound) -> Told:
-    given = [told for name in one.matches if (told := lineup.walkovers.get(name)) is not None]
+    given = [lineup.walkovers[name] for name in one.matches if name in lineup.off and name in lineup.walkovers]
+    given += [told for name in one.matches if (told := lineup.walkovers.get(name, {})).get("why") == "absent"]
     return {
         "number": one.number,
         "stage": one.stage,
