@@ -287,6 +287,9 @@ class Desk:
             lus = [9, number % 9]
             try:
                 match = self.order({"do": "pair", "entrants": [a, b]})["match"]
+                rounds = self.document()["rounds"]
+                if not rounds[-1]["begun"]:
+                    self.order({"do": "run-round", "round": rounds[-1]["number"]})
                 self.order({"do": "enter", "match": match, "result": {"lus": lus}})
             except httpx.TransportError:
                 return

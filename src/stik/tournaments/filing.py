@@ -85,6 +85,16 @@ def with_draw(file: Json, tournament: Tournament, seed: str) -> Json:
     return file | {"seed": seed, "entrants": entrants}
 
 
+def with_withdrawal(file: Json, entrant: EntrantId, *, back: bool) -> Json:
+    """The file in which an entrant has left, or plays again."""
+    entrants = lines(file, "entrants")
+    for line in entrants:
+        if str(line["id"]) == entrant:
+            line.pop("withdrawn", None)
+            line |= {} if back else {"withdrawn": True}
+    return file | {"entrants": entrants}
+
+
 def without_entrant(file: Json, name: str, entrant: EntrantId) -> Json:
     """The file without an entrant in a list of ids."""
     found = file.get(name)

@@ -41,6 +41,7 @@ def with_settings(form: Format, given: Fields) -> Format:
     ranking = given.wholes("ranking")
     deals = given.wholes("deals", count=2, least=1, most=999)
     finish_running = given.flag("finish_running") if given.has("finish_running") else form.finish_running
+    keep_played = given.flag("keep_played") if given.has("keep_played") else form.keep_played
     given.finish()
     return replace(
         form,
@@ -54,8 +55,9 @@ def with_settings(form: Format, given: Fields) -> Format:
         scale=replace(form.scale, kam=changed.get("kam", form.scale.kam)),
         walkover=(walkover[0], walkover[1]) if walkover else form.walkover,
         ranking=ranking or form.ranking,
-        finish_running=finish_running,
         deals=(deals[0], deals[1]) if deals else form.deals,
+        finish_running=finish_running,
+        keep_played=keep_played,
     )
 
 

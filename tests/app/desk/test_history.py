@@ -94,6 +94,8 @@ async def test_what_later_steps_depend_on_is_not_undone() -> None:
         await hall.refused("desk/undo-later-first", "undo", version=steps[do])
     await hall.do("undo", version=steps["enter"])
     await hall.refused("desk/undo-later-first", "undo", version=steps["draw"])
+    await hall.refused("desk/undo-later-first", "undo", version=steps["schedule"])
+    await hall.do("undo", version=steps["run-round"])
     await hall.do("undo", version=steps["schedule"])
     await hall.do("undo", version=steps["move"])
     await hall.do("undo", version=steps["turn-cards"])
@@ -134,6 +136,9 @@ def _wishes(desk: Desk, chance: Random) -> dict[str, Any]:
         lambda: {"do": "register", "name": f"Ny {chance.randrange(10**6)}"},
         lambda: {"do": "check-in", "entrant": entrant, "here": chance.random() < 0.8},
         lambda: {"do": "withdraw", "entrant": entrant, "back": chance.random() < 0.5},
+        lambda: {"do": "absent", "entrant": entrant, "round": chance.randrange(1, 5)},
+        lambda: {"do": "admit"},
+        lambda: {"do": "check-in"},
         lambda: {"do": "place", "entrant": entrant, "pool": chance.choice("AB")},
         lambda: {"do": "draw", "seed": f"{chance.random()}"},
         lambda: {"do": "turn-cards", "count": chance.randrange(1, 9)},
@@ -158,7 +163,10 @@ def _wishes(desk: Desk, chance: Random) -> dict[str, Any]:
         *[lambda: {"do": "report", "match": match, "result": result, "who": chance.choice(sides)}] * 4,
         *[lambda: {"do": "confirm", "match": match, "side": sides[0], "who": chance.choice(sides)}] * 3,
         lambda: {"do": "enter", "match": match, "result": None},
-        lambda: {"do": "set-rules", "settings": chance.choice([{}, {"slot": 15}, {"absences": 3}])},
+        lambda: {
+            "do": "set-rules",
+            "settings": chance.choice([{}, {"slot": 15}, {"absences": 3}, {"keep_played": True}]),
+        },
     ]
     return chance.choice(wishes)()
 
@@ -182,6 +190,7 @@ async def test_random_orders(seed: int) -> None:
         wish = _wishes(before, chance)
         side = wish.pop("who", None)
         who = BOSS if side not in before.entrants or before.state == "closed" else await hall.player(side)
+        await hall.begin(wish)
         before = await hall.desk()
         try:
             answer = await hall.do(wish["do"], who, **{name: wish[name] for name in wish if name != "do"})

@@ -19,9 +19,10 @@ from tests.app.desk.hall import BOSS, GUEST, OFFICIAL, REFEREE, Hall, person, st
 ROLES = ("organiser", "referee", "official", "player", "spectator")
 EXPECTED = {
     "describe": 1, "set-rules": 1, "move": 1, "import-entrants": 1, "change-entrant": 1, "withdraw": 1, "place": 1,
+    "admit": 1,
     "draw": 1, "turn-cards": 1, "schedule": 1, "pair": 1, "draw-round": 1, "decide": 1, "dismiss": 1, "undo": 1,
     "play-online": 1, "penalise": 2, "disqualify": 2, "answer-call": 2, "appeal": 2, "check-in": 3, "run-round": 3,
-    "enter": 3, "report": 4, "confirm": 4, "write-deal": 4, "call-referee": 4, "join": 5, "register": 5,
+    "enter": 3, "absent": 3, "report": 4, "confirm": 4, "write-deal": 4, "call-referee": 4, "join": 5, "register": 5,
 }  # fmt: skip
 """How many of the roles may; written out a second time on purpose."""
 
@@ -33,6 +34,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "change-entrant": {"entrant": "t1", "name": "Andre"},
     "check-in": {"entrant": "t1"},
     "withdraw": {"entrant": "t1"},
+    "absent": {"entrant": "t1", "round": 1},
     "place": {"entrant": "t1", "pool": "A"},
     "pair": {"entrants": ["t1", "t2"]},
     "run-round": {"round": 1},

@@ -1997,6 +1997,26 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Absent
+         * @description An entrant misses a round: a walkover; the absence that disqualifies says so, and asks ("T.TF.2", V88).
+         */
+        Absent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "absent";
+            /** Entrant */
+            entrant: string;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+            /** Round */
+            round: number;
+        };
+        /**
          * Act
          * @description An action or call for my seat, in the notation of the engines.
          */
@@ -2018,6 +2038,17 @@ export interface components {
              * @description The version that the page showed
              */
             seen: number;
+        };
+        /**
+         * Admit
+         * @description Everybody who came late gets a pool or a number, and games or seats in the rounds that have not begun.
+         */
+        Admit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "admit";
         };
         /** Agree */
         Agree: {
@@ -2428,6 +2459,22 @@ export interface components {
             v: number;
         };
         /**
+         * ChangedGame
+         * @description A game that counts otherwise: somebody is given it, or it is to be played again.
+         */
+        ChangedGame: {
+            /** Entrants */
+            entrants: string[];
+            /** Match */
+            match: string;
+            /** Round */
+            round: number;
+            stage: components["schemas"]["Stage"];
+            /** Table */
+            table: number | null;
+            walkover: components["schemas"]["DeskWalkover"] | null;
+        };
+        /**
          * ChatLine
          * @description One's own words, or a quick phrase by its key; both null where the person wanted to be forgotten.
          */
@@ -2452,8 +2499,11 @@ export interface components {
              * @enum {string}
              */
             do: "check-in";
-            /** Entrant */
-            entrant: string;
+            /**
+             * Entrant
+             * @description None: everybody who has not gone
+             */
+            entrant?: string | null;
             /**
              * Here
              * @default true
@@ -2828,6 +2878,11 @@ export interface components {
             name: string;
             /** Next */
             next: components["schemas"]["NextStep"][];
+            /**
+             * No Card
+             * @description Who plays and gets no card of the draw
+             */
+            no_card: string[];
             /** Online */
             online: boolean;
             /**
@@ -2908,6 +2963,8 @@ export interface components {
             club: string;
             /** Disqualified */
             disqualified: boolean;
+            /** @description Why the entrant plays no more, also by absences */
+            gone: components["schemas"]["Gone"] | null;
             /** Here */
             here: boolean;
             /** Id */
@@ -3036,6 +3093,8 @@ export interface components {
             state: "planned" | "reported" | "disputed" | "done";
             /** Table */
             table: number | null;
+            /** @description What counts instead of its games, where somebody is gone */
+            walkover: components["schemas"]["DeskWalkover"] | null;
             /** Wave */
             wave: number;
             /** Winner */
@@ -3149,7 +3208,10 @@ export interface components {
             away: number;
             /** Begun */
             begun: number | null;
-            /** Byes */
+            /**
+             * Byes
+             * @description Who sits out, also because an opponent is gone
+             */
             byes: string[];
             /** Ended */
             ended: number | null;
@@ -3173,6 +3235,11 @@ export interface components {
              * @description Planned, HH:MM in the hall's own time
              */
             start: string | null;
+            /**
+             * Walkovers
+             * @description What the games count that are not played
+             */
+            walkovers: components["schemas"]["DeskWalkover"][];
             /** Waves */
             waves: number;
         };
@@ -3264,6 +3331,37 @@ export interface components {
             /** Reason */
             reason: string;
             result: components["schemas"]["DeskResult"] | null;
+        };
+        /**
+         * DeskWalkover
+         * @description What a game counts that is not played, or not as it was played.
+         */
+        DeskWalkover: {
+            /**
+             * Entrant
+             * @description Who is given it, and sits out; none where both are gone
+             */
+            entrant: string | null;
+            /** Gone */
+            gone: string;
+            /**
+             * Lus
+             * @description None: nothing, as of a team that left before its first game
+             */
+            lus: [
+                number,
+                number
+            ] | null;
+            /**
+             * Points
+             * @description Match points, where the game is one of a pool
+             */
+            points: number | null;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "absent" | "absences" | "disqualified" | "withdrawn";
         };
         /**
          * Dismiss
@@ -3678,13 +3776,28 @@ export interface components {
              */
             id: string;
             /** Order */
-            order: components["schemas"]["Describe"] | components["schemas"]["SetRules"] | components["schemas"]["Move"] | components["schemas"]["Register"] | components["schemas"]["ImportEntrants"] | components["schemas"]["ChangeEntrant"] | components["schemas"]["CheckIn"] | components["schemas"]["Withdraw"] | components["schemas"]["Place"] | components["schemas"]["Draw"] | components["schemas"]["TurnCards"] | components["schemas"]["MakeSchedule"] | components["schemas"]["PairUp"] | components["schemas"]["DrawRound"] | components["schemas"]["RunRound"] | components["schemas"]["Report"] | components["schemas"]["Confirm"] | components["schemas"]["Enter"] | components["schemas"]["WriteDeal"] | components["schemas"]["Penalise"] | components["schemas"]["Disqualify"] | components["schemas"]["Decide"] | components["schemas"]["CallReferee"] | components["schemas"]["AnswerCall"] | components["schemas"]["Appeal"] | components["schemas"]["Join"] | components["schemas"]["Dismiss"] | components["schemas"]["PlayOnline"] | components["schemas"]["Undo"];
+            order: components["schemas"]["Describe"] | components["schemas"]["SetRules"] | components["schemas"]["Move"] | components["schemas"]["Register"] | components["schemas"]["ImportEntrants"] | components["schemas"]["ChangeEntrant"] | components["schemas"]["CheckIn"] | components["schemas"]["Withdraw"] | components["schemas"]["Place"] | components["schemas"]["Admit"] | components["schemas"]["Draw"] | components["schemas"]["TurnCards"] | components["schemas"]["MakeSchedule"] | components["schemas"]["PairUp"] | components["schemas"]["DrawRound"] | components["schemas"]["RunRound"] | components["schemas"]["Report"] | components["schemas"]["Confirm"] | components["schemas"]["Enter"] | components["schemas"]["WriteDeal"] | components["schemas"]["Absent"] | components["schemas"]["Penalise"] | components["schemas"]["Disqualify"] | components["schemas"]["Decide"] | components["schemas"]["CallReferee"] | components["schemas"]["AnswerCall"] | components["schemas"]["Appeal"] | components["schemas"]["Join"] | components["schemas"]["Dismiss"] | components["schemas"]["PlayOnline"] | components["schemas"]["Undo"];
             /**
              * Preview
              * @description Only tells what would change
              * @default false
              */
             preview: boolean;
+        };
+        /**
+         * Gone
+         * @description Why somebody plays no more.
+         * @enum {string}
+         */
+        Gone: "disqualified" | "absences" | "withdrawn";
+        /**
+         * GoneModel
+         * @description Somebody who plays no more, or again.
+         */
+        GoneModel: {
+            /** Entrant */
+            entrant: string;
+            why: components["schemas"]["Gone"] | null;
         };
         /**
          * HandOver
@@ -4323,6 +4436,12 @@ export interface components {
         NextStep: {
             /** Count */
             count?: number | null;
+            /**
+             * Entrants
+             * @description Whom it is about
+             * @default []
+             */
+            entrants: string[];
             /** Round */
             round?: number | null;
             stage?: components["schemas"]["Stage"] | null;
@@ -4330,7 +4449,7 @@ export interface components {
              * Step
              * @enum {string}
              */
-            step: "open" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "play-anew" | "results" | "settle-tie" | "stage" | "close" | "done";
+            step: "open" | "admit" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "play-anew" | "results" | "settle-tie" | "stage" | "close" | "done";
         };
         /** NoteChange */
         NoteChange: {
@@ -4428,6 +4547,10 @@ export interface components {
              * @description Who was registered or joined
              */
             entrant?: string | null;
+            /** Games */
+            games: components["schemas"]["ChangedGame"][];
+            /** Gone */
+            gone: components["schemas"]["GoneModel"][];
             /**
              * Match
              * @description The match that was paired
@@ -7032,7 +7155,7 @@ export interface components {
         };
         /**
          * Withdraw
-         * @description An entrant leaves, or comes back.
+         * @description An entrant leaves for good, or comes back: says which games that concerns, and asks ("TR.16").
          */
         Withdraw: {
             /**

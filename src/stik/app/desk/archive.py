@@ -13,9 +13,9 @@ from pydantic import Field, TypeAdapter, ValidationError, model_validator
 
 from stik.app.desk.document import Sight
 from stik.app.desk.history import CREATED, desk_after, first_desk, step_of, written
-from stik.app.desk.make import MOST_MATCHES
 from stik.app.desk.next_steps import next_steps
 from stik.app.desk.orders import MOST_ENTRANTS, AnyOrder, Plan
+from stik.app.desk.scheduler import MOST_MATCHES
 from stik.app.desk.state import DeskRefusal
 from stik.app.desk.values import Id, Line, Name, StageName, Time
 from stik.app.given import WHOLE, Given
@@ -78,7 +78,10 @@ class _Made(Given):
     order: list[Id] = Field(default=[], max_length=MOST_ENTRANTS)
     role: Literal["organiser", "referee", "official", "player"] | None = None
     entrant: Id | None = None
+    entrants: list[Id] = Field(default=[], max_length=MOST_ENTRANTS)
+    kept: list[MatchId] = Field(default=[], max_length=MOST_MATCHES)
     repairs: dict[MatchId, Entrants] = Field(default={})
+    seats: dict[MatchId, Annotated[list[Id], Field(max_length=4)]] = Field(default={})
     tables: dict[MatchId, Name] = Field(default={})
     origins: dict[MatchId, Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]] = Field(default={})
     gains: dict[MatchId, Annotated[list[Gain], Field(max_length=999)]] = Field(default={})
@@ -187,4 +190,4 @@ def _try_out(entries: Sequence[Entry]) -> None:
         raise ValueError("tables of the other game")
     for person in (*desk.people, None):
         sight.seen_by(person)
-    next_steps(desk, sight.tournament, sight.standings)
+    next_steps(sight.lineup, sight.standings)

@@ -12,15 +12,31 @@ from stik.app.desk.history import with_step
 from stik.app.desk.live import LiveDesk
 from stik.app.desk.make import made
 from stik.app.desk.may import check
-from stik.app.desk.orders import Order, Report, SetRules, Undo
+from stik.app.desk.orders import (
+    Absent,
+    Confirm,
+    Disqualify,
+    Enter,
+    Move,
+    Order,
+    Report,
+    SetRules,
+    Undo,
+    ViraResult,
+    VomsResult,
+    Withdraw,
+    WriteDeal,
+)
 from stik.app.desk.plan import LATER, check_undone, expected
 from stik.app.desk.protocol import checked_protocol
 from stik.app.desk.results import as_if_it_counted
-from stik.app.desk.state import Desk, DeskRefusal, Step
+from stik.app.desk.state import Desk, DeskRefusal, PlannedMatch, Step
 from stik.app.ports import Moment, Person
 from stik.errors import Fault, InvalidSetup
 from stik.protocol.offers import has_matches
-from stik.tournaments import Changes, changes
+from stik.tournaments import Changes, Gone, changes
+
+Told = dict[str, object]
 
 NOTHING = Changes((), ())
 
@@ -33,6 +49,38 @@ class Decided:
     sight: Sight
     """The desk after it."""
     changes: Changes = NOTHING
+    before: Sight | None = None
+    """The desk before it, where somebody has played or is to play."""
+
+    @property
+    def games(self) -> list[Told]:
+        """The games that now count otherwise: who is given them, or nobody any more."""
+        if self.before is None:
+            return []
+        was, now = self.before.lineup.walkovers, self.sight.lineup.walkovers
+        changed = [name for name in self.sight.desk.matches if was.get(name) != now.get(name)]
+        return [_game(self.sight.desk.matches[name], now.get(name)) for name in changed]
+
+    @property
+    def gone(self) -> list[Told]:
+        """Who plays no more, or again, because of it."""
+        if self.before is None:
+            return []
+        before, after = self.before.lineup, self.sight.lineup
+        known = [one for one in self.sight.desk.entrants if one in before.desk.entrants]
+        whys = [(one, before.why_gone(one), after.why_gone(one)) for one in known]
+        return [{"entrant": one, "why": why} for one, was, why in whys if was is not why]
+
+
+def _game(match: PlannedMatch, walkover: Told | None) -> Told:
+    return {
+        "match": match.id,
+        "stage": match.stage,
+        "round": match.round,
+        "table": match.table,
+        "entrants": match.entrants,
+        "walkover": walkover,
+    }
 
 
 def decided(live: LiveDesk, person: Person, order: Order, at: Moment) -> Decided:
@@ -42,32 +90,41 @@ def decided(live: LiveDesk, person: Person, order: Order, at: Moment) -> Decided
     step = Step(desk.version + 1, at, person.id, person.name, order, made(desk, order))
     after = with_step(desk, live.first, live.steps, step)
     sight = Sight(after)
-    _check(desk, after, order)
+    _check(live.sight, sight, order)
     sight.check()
     if not desk.has_results and not after.has_results:
-        return Decided(step, sight)
+        return Decided(step, sight, before=live.sight)
     found = changes(live.sight.tournament, sight.tournament)
     if not any(after.of_stage(stage) for stage in LATER):
-        return Decided(step, sight, found)
+        return Decided(step, sight, found, live.sight)
     repairs = expected(after, (live.sight.tournament, live.sight.standings), (sight.tournament, sight.standings))
     if not repairs:
-        return Decided(step, sight, found)
+        return Decided(step, sight, found, live.sight)
     if isinstance(order, Undo):  # what is undone is left out of the history, it cannot bring other pairs with it
         raise DeskRefusal("desk/stage-planned", stage=after.match(next(iter(repairs))).stage.value)
     step = replace(step, made={**step.made, "repairs": {name: list(pair) for name, pair in repairs.items()}})
-    return Decided(step, Sight(applied(desk, step)), found)
+    return Decided(step, Sight(applied(desk, step)), found, live.sight)
 
 
-def _check(before: Desk, after: Desk, order: Order) -> None:
+def _check(before: Sight, after: Sight, order: Order) -> None:
     """What the desk itself cannot see."""
-    checked_protocol(after, order)
+    checked_protocol(after.desk, order)
     match order:
         case Undo():
-            check_undone(before, after)
-        case Report():
-            tournament_of(as_if_it_counted(after, order))
+            check_undone(before.desk, after.desk)
+        case Report() | Confirm() | WriteDeal() | Enter(result=VomsResult() | ViraResult()):
+            before.lineup.check_played(before.desk.match(order.match))
+            if isinstance(order, Report):
+                tournament_of(as_if_it_counted(after.desk, order))
+        case Absent():
+            for one in before.desk.of_round(order.round):
+                if order.entrant in one.entrants:
+                    before.lineup.check_played(one)
+        case Move(to="running"):
+            if len(after.lineup.playing) < 2:
+                raise DeskRefusal("desk/nobody-to-play")
         case SetRules():
-            check_rules(after)
+            check_rules(after.desk)
         case _:
             pass
 
@@ -84,12 +141,20 @@ def check_rules(desk: Desk) -> None:
         raise InvalidSetup(Fault.of("desk/no-matches"))
 
 
-def asks(desk: Desk, order: Order, found: Changes) -> bool:
-    """Whether the order waits for confirmation: other rules after a result, other pairs in a stage that is planned."""
+def asks(desk: Desk, order: Order, found: Decided) -> bool:
+    """Whether the order waits for confirmation.
+
+    Other rules after a result, other pairs in a stage that is planned, games that are given away, somebody who is
+    disqualified by one more absence.
+    """
     if isinstance(order, SetRules) and desk.has_results:
         return True
+    if isinstance(order, Withdraw | Disqualify | Absent) and found.games:
+        return True
+    if any(one["why"] is Gone.ABSENCES for one in found.gone):
+        return True
     planned = {stage for stage in LATER if desk.of_stage(stage)}
-    changed = any(stage in planned for stage, _, _ in found.pairings)
+    changed = any(stage in planned for stage, _, _ in found.changes.pairings)
     return changed and not _is_new_result(desk, order)
 
 

@@ -165,12 +165,12 @@ class ChangeEntrant(Given):
 
 class CheckIn(Given):
     do: Literal["check-in"] = "check-in"
-    entrant: Id
+    entrant: Id | None = Field(default=None, description="None: everybody who has not gone")
     here: bool = True
 
 
 class Withdraw(Given):
-    """An entrant leaves, or comes back."""
+    """An entrant leaves for good, or comes back: says which games that concerns, and asks ("TR.16")."""
 
     do: Literal["withdraw"] = "withdraw"
     entrant: Id
@@ -187,6 +187,12 @@ class Place(Given):
 
 
 # draw and timetable
+
+
+class Admit(Given):
+    """Everybody who came late gets a pool or a number, and games or seats in the rounds that have not begun."""
+
+    do: Literal["admit"] = "admit"
 
 
 class Draw(Given):
@@ -292,6 +298,15 @@ class Penalise(Given):
     cites: list[Name] = Field(default_factory=list, max_length=10)
 
 
+class Absent(Given):
+    """An entrant misses a round: a walkover; the absence that disqualifies says so, and asks ("T.TF.2", V88)."""
+
+    do: Literal["absent"] = "absent"
+    entrant: Id
+    round: int = Field(ge=1, le=9999)
+    reason: Words = ""
+
+
 class Disqualify(Given):
     do: Literal["disqualify"] = "disqualify"
     entrant: Id
@@ -375,6 +390,7 @@ Order: TypeAlias = (
     | CheckIn
     | Withdraw
     | Place
+    | Admit
     | Draw
     | TurnCards
     | MakeSchedule
@@ -385,6 +401,7 @@ Order: TypeAlias = (
     | Confirm
     | Enter
     | WriteDeal
+    | Absent
     | Penalise
     | Disqualify
     | Decide

@@ -13,7 +13,7 @@ import orjson
 from stik.app.codes import new_code
 from stik.app.desk import archive, files
 from stik.app.desk.answers import answer, compared, listing, log_line, what_came
-from stik.app.desk.decide import NOTHING, Decided, asks, check_preset, check_rules, decided
+from stik.app.desk.decide import Decided, asks, check_preset, check_rules, decided
 from stik.app.desk.document import Sight
 from stik.app.desk.history import FOLDER, created, entry_of, stored_code, undone
 from stik.app.desk.live import LiveDesk
@@ -89,7 +89,7 @@ class DeskService:
         for first in range(0, len(entries), AT_ONCE):
             some = entries[first : first + AT_ONCE]
             await asyncio.gather(*(self._storage.tables.append(entry, None) for entry in some))
-        await self._storage.tournaments.put(listing(live.desk, self._clock.now()))
+        await self._storage.tournaments.put(listing(live.sight, self._clock.now()))
 
     async def public(self) -> list[TournamentListing]:
         return await self._storage.tournaments.public()
@@ -167,14 +167,14 @@ class DeskService:
             if after is None or after < live.desk.version or self._closing.is_set() or left <= 0:
                 return await self.seen(code, person)
             with suppress(TimeoutError):
-                async with asyncio.timeout(min(left, LOOK_EVERY) if self._online.goes_on(live.desk) else left):
+                async with asyncio.timeout(min(left, LOOK_EVERY) if self._online.goes_on(live.sight) else left):
                     await self._wait(live, after)
             if live.gone:  # a name was taken out of it: nobody goes on looking at what was there before
                 return await self.seen(code, person)
 
     async def _collect(self, live: LiveDesk) -> None:
         """Enters the results of tables that are over; once, whoever notices it first."""
-        for match, table in await self._online.finished(live.desk):
+        for match, table in await self._online.finished(live.sight):
             async with live.lock:
                 for number, found in enumerate(entered(live, match, table, self._clock.now()), 1):
                     try:
@@ -185,7 +185,7 @@ class DeskService:
 
     async def take_seat(self, code: Code, person: Person, match: str, device: str | None = None) -> Code:
         """Seats somebody at the table of a match of theirs; the code of the table."""
-        return await self._online.take_seat((await self.live(code)).desk, person, match, device)
+        return await self._online.take_seat((await self.live(code)).sight, person, match, device)
 
     async def _wait(self, live: LiveDesk, after: int) -> None:
         waits = [asyncio.ensure_future(live.after(after)), asyncio.ensure_future(self._closing.wait())]
@@ -207,17 +207,17 @@ class DeskService:
             for _ in range(0 if live.gone else ATTEMPTS):
                 if (person.id, command) in live.commands:
                     step = live.done(live.commands[person.id, command])
-                    return answer(step.version, NOTHING) | what_came(step)
+                    return answer(step.version) | what_came(step)
                 found = await asyncio.to_thread(decided, live, person, order, self._clock.now())
-                if preview or (not confirmed and asks(live.desk, order, found.changes)):
-                    return answer(live.desk.version, found.changes, done=False)
+                if preview or (not confirmed and asks(live.desk, order, found)):
+                    return answer(live.desk.version, found, done=False)
                 found = await self._online.with_tables(live.desk, person, found)
                 try:
                     await self._write(live, found, command)
                 except (CommandRepeated, VersionTaken):
                     await self._reread(live)
                     continue
-                return answer(found.step.version, found.changes) | what_came(found.step)
+                return answer(found.step.version, found) | what_came(found.step)
             if not live.gone:
                 raise VersionTaken(code, live.desk.version)
         return await self.give(code, person, order, command=command, confirmed=confirmed, preview=preview)
@@ -227,7 +227,7 @@ class DeskService:
         entry = entry_of(code, step, command)
         await self._storage.tables.append(entry, None)
         await live.take([entry], found.sight)
-        await self._storage.tournaments.put(listing(live.desk, step.at))
+        await self._storage.tournaments.put(listing(live.sight, step.at))
         await self._broker.publish(_topic(code), orjson.dumps(step.version))
 
     # questions

@@ -107,6 +107,8 @@ class PlannedMatch:
     deals: int | None = None
     games: Mapping[int, PlayedGame] = field(default_factory=dict)
     protocol: tuple[Json, ...] = ()
+    away: tuple[EntrantId, ...] = ()
+    """Vira: who had a seat here and left before the round began."""
     online: Code | None = None
     """The table of this server where it is played."""
     origin: str = ""
@@ -289,7 +291,3 @@ class Desk:
 
     def with_round(self, changed: PlannedRound) -> Desk:
         return replace(self, rounds=tuple(changed if one.number == changed.number else one for one in self.rounds))
-
-    def playing(self) -> tuple[Contestant, ...]:
-        """Who has not left."""
-        return tuple(one for one in self.entrants.values() if not (one.withdrawn or one.disqualified))

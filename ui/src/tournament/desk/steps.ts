@@ -34,6 +34,8 @@ export function deedOf({ step, stage, round, count }: Step): Deed {
       return { order: { do: 'run-round', round: round ?? 1, action: 'start' } };
     case 'play-anew':
       return { order: { do: 'play-online', round: round ?? 1 } };
+    case 'admit':
+      return { order: { do: 'admit' } };
     case 'enter':
     case 'check-in':
       return { at: 'entrants' };
