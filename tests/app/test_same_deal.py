@@ -82,7 +82,7 @@ async def test_what_is_not_finished_is_played_anew_on_another_machine() -> None:
     before, _ = await there.matches()
     assert before["games"] == (await here.matches())[0]["games"]
     document = await there.desks.show(there.code, ORGANISER)
-    assert document["next"][0] == {"step": "play-anew", "stage": "pool", "round": 1, "count": 1}  # type: ignore[index]
+    assert document["next"][0] == {"step": "play-anew", "stage": "pool", "round": 1, "count": 1, "entrants": []}  # type: ignore[index]
     await there.give(PlayOnline(round=1))
     document = await there.desks.show(there.code, ORGANISER)
     assert [step["step"] for step in document["next"]] == ["results"]  # type: ignore[attr-defined]
