@@ -29,7 +29,7 @@ RESULT: Json = {
     "parties": ["A", "B", "C"],
     "players": {},
     "decisions": [],
-    "curve": [{"deal": 1, "number": 0, "expected": {"A": 0.5, "B": 0.5, "C": -1}}],
+    "curve": [{"deal": 1, "number": 0, "expected": {"A": 0.5, "B": 0.5, "C": -1}, "ends": False}],
     "turns": [],
     "verdicts": [],
 }
