@@ -291,6 +291,21 @@ async def test_a_spectator_who_lags_behind_is_answered_at_once_and_sits_down_at_
     assert await page.next(clock) is None, "nothing of what the spectator was still to see"
 
 
+async def test_a_spectator_who_lags_behind_is_told_the_prices_of_then() -> None:
+    company, chance = Company(), Random(1)
+    await company.sit_down(TableSettings(game="vira", delay=60), pages=False)
+    company.clock.time += 60_000
+    question = AskBids(id="b1", ask="bids")
+    before = company.live.answer(None, question)
+    while company.live.answer(company.people["A"], question) == before:  # until the pulla has grown
+        await company.deal()
+        while company.live.table.phase == "playing":
+            await company.step(chance)
+    assert company.live.answer(None, question) == before
+    company.clock.time += 60_000
+    assert company.live.answer(None, question) == company.live.answer(company.people["A"], question)
+
+
 async def test_a_page_that_cannot_enter_leaves_nothing_behind() -> None:
     storage, broker, clock = MemoryStorage(), LocalBroker(), Clock()
     service = TableService(storage, broker, clock, Manners(pace=0.0))

@@ -418,6 +418,31 @@ def test_a_connection_on_which_nothing_is_asked_ends(server: Serving, head: byte
         assert connection.recv(1) == b""
 
 
+FRAMES: Final = {
+    "pings": (b"", b"\x89\x80\0\0\0\0"),
+    "messages": (b"", b"\x81\x80\0\0\0\0"),
+    "a message of nothing without end": (b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"),
+}
+
+
+@pytest.mark.parametrize("frames", FRAMES)
+def test_frames_without_end_end_the_socket(server: Serving, page: httpx.Client, frames: str) -> None:
+    table = page.post("/api/tables", json={"game": "voms"}).raise_for_status().json()["code"]
+    host, (begin, more) = server.address.removeprefix("http://"), FRAMES[frames]
+    asked = (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    grown = Grown(server)
+    with connected(server) as connection:
+        connection.sendall(asked.encode())
+        assert connection.recv(12) == b"HTTP/1.1 101"
+        connection.sendall(begin)
+        with pytest.raises(ConnectionError):
+            connection.sendall(more * 5_000_000)
+    grown.check()
+
+
 def test_few_large_bodies_come_at_once(server: Serving, page: httpx.Client) -> None:
     """Forty announce one; most of what they send waits on its way, and then others may."""
     grown, cookie = Grown(server), page.cookies["stik"]

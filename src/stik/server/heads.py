@@ -1,4 +1,4 @@
-"""HTTP as it is parsed, with bounds where the parser has none: what leads to nothing ends the connection."""
+"""HTTP and sockets as they are parsed, with bounds where parsers have none: what leads to nothing is ended."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from asyncio import TimerHandle, Transport
 from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 LARGEST_HEAD: Final = 16 * 1024
 """Bytes of a request before its body or after it; twice what browsers and proxies send at most."""
+
+MOST_FRAMES: Final = 200
+"""Of one message, or of all that a socket brings at once; a page sends each message in one, and few at a time."""
 
 
 class BoundedHttp(HttpToolsProtocol):
@@ -73,3 +77,13 @@ class BoundedHttp(HttpToolsProtocol):
         self._deadline = None
         if not self.transport.is_closing():
             self.transport.close()
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """Ends who sends frames faster than anybody can mean them: each costs far more to read than to send."""
+
+    def handle_events(self) -> None:
+        if len(self.conn.events) > MOST_FRAMES or len(self.frames) > MOST_FRAMES:
+            self.transport.abort()
+        else:
+            super().handle_events()

@@ -26,7 +26,7 @@ from stik.server import logs
 from stik.server.application import create_app
 from stik.server.bodies import LARGEST_BODY
 from stik.server.errors import write_down
-from stik.server.heads import BoundedHttp
+from stik.server.heads import BoundedHttp, BoundedSocket
 from stik.server.refusals import Refusals
 from stik.server.services import Services
 from stik.server.settings import ServerSettings
@@ -42,6 +42,8 @@ LOOK_THROUGH: Final = 1.0
 """Seconds of a start for a sample of the histories."""
 SAMPLE: Final = 40
 """Histories of each kind in it."""
+MOST_AT_ONCE: Final = 32 * 1024
+"""Bytes that a connection brings before others get their turn; what else it sends waits where it comes from."""
 WAITING: Final = 2048
 """Connections that nobody has accepted yet."""
 
@@ -118,7 +120,7 @@ async def _serve(launch: Launch, sockets: list[socket.socket], started: Callable
         config = uvicorn.Config(
             create_app(services),
             http=type("Http", (BoundedHttp,), {"silence": launch.server.silence}),
-            ws="websockets-sansio",
+            ws=BoundedSocket,
             ws_max_size=LARGEST_BODY,
             ws_per_message_deflate=False,
             log_config=None,
@@ -145,6 +147,7 @@ def listen(host: str, port: int) -> socket.socket:
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, MOST_AT_ONCE)
         bound.bind((host, port))
         bound.listen(WAITING)  # who comes before the server is ready waits
     except BaseException:
