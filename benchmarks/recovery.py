@@ -113,12 +113,14 @@ async def killed(address: str, server: int, kills: int, *, both: bool) -> list[W
     try:
         await asyncio.sleep(BETWEEN)
         for _ in range(kills):
+            for watch in watched:
+                watch.silences.append(0.0)
+                watch.look()
+                watch.silences[-1] = 0.0
             victims = workers(server)
             for victim in victims if both else random.sample(victims, 1):
                 os.kill(victim, signal.SIGKILL)
             begun = time.monotonic()
-            for watch in watched:
-                watch.silences.append(0.0)
             settled = begun + GIVEN_UP
             while time.monotonic() < settled:
                 await asyncio.sleep(0.01)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from stik.messages import LANGUAGES, catalogue
 from tests.faults.serving import PATIENCE, Serving, eventually, serving
@@ -221,11 +221,15 @@ def test_a_damaged_file_is_not_copied(data: Path, tmp_path: Path) -> None:
 # what nobody comes back to
 
 
+def at(server: Serving, page: httpx.Client, code: str) -> ClientConnection:
+    """The page's socket at a table."""
+    headers = {"Cookie": f"stik={page.cookies['stik']}", "Origin": server.address}
+    return connect(f"ws{server.address[4:]}/api/tables/{code}/socket", additional_headers=headers)
+
+
 def play(server: Serving, page: httpx.Client, code: str) -> None:
     """Has a deal dealt at the table."""
-    url = f"ws{server.address[4:]}/api/tables/{code}/socket"
-    headers = {"Cookie": f"stik={page.cookies['stik']}", "Origin": server.address}
-    with connect(url, additional_headers=headers) as socket:
+    with at(server, page, code) as socket:
         socket.send(json.dumps({"id": "ready", "do": "ready", "seed": "0" * 32}))
         while '"event":"dealt"' not in str(socket.recv(PATIENCE, decode=True)):
             pass
@@ -258,8 +262,12 @@ def test_what_nobody_comes_back_to_is_listed_and_then_goes(tmp_path: Path) -> No
                 table, person, sum_up = preview.stdout.splitlines()
                 assert (abandoned in table, lost["id"] in person) == (True, True)
                 assert sum_up == catalogue(language)("prune/preview", tables=1, guests=1, sessions=1)
-            done = stik("admin", "prune", "--yes", "--data", str(tmp_path))
-            assert done.exit_code == 0, done.stderr
+            with at(server, new, abandoned) as page:
+                done = stik("admin", "prune", "--yes", "--data", str(tmp_path))
+                assert done.exit_code == 0, done.stderr
+                page.send(json.dumps({"id": "sit", "do": "sit", "seat": "E"}))
+                answer = next(answer for answer in map(json.loads, page) if answer.get("id") == "sit")
+                assert (answer["type"], answer["code"]) == ("refused", "table/not-found")
             assert done.stdout.splitlines()[-1] == catalogue("en")("prune/done", tables=1, guests=1, sessions=1)
             eventually(lambda: gone.get("/api/me").json() == {"person": None})  # a process knows people for seconds
             assert new.get(f"/api/tables/{abandoned}/deals").status_code == 404

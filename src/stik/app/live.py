@@ -38,6 +38,7 @@ from stik.app.scoring import scores_of
 from stik.app.secret import Secret
 from stik.app.table import Table, evolved, followed
 from stik.engine import Refusal
+from stik.errors import NotFound
 
 REMEMBERED: Final = 200
 """Steps that are kept."""
@@ -122,6 +123,8 @@ class LiveTable:
 
     async def _append(self, deed: Deed, by: PersonId | None, command: str | None) -> int:
         before, now = self.table, self._clock.now()
+        if before.deals == 0 and await self._tables.listing(before.code) is None:  # abandoned, and pruned meanwhile
+            raise NotFound("table/not-found", table=before.code)
         entry = Entry(before.code, before.version + 1, now, by, command, deed.kind, write_deed(deed))
         after, events = evolved(before, entry)
         listed = after.chairs is not before.chairs or after.phase != before.phase

@@ -27,6 +27,7 @@ def described() -> dict[str, object]:
         "ranking": numbers(0),
         "deals": numbers(1, 999, **two),
         "finish_running": {"type": ["boolean", "null"]},
+        "keep_played": {"type": ["boolean", "null"]},
     }
 
 
