@@ -54,8 +54,10 @@ class Departures:
         gone = dict.fromkeys(withdrawn, Gone.WITHDRAWN)
         gone |= {one: Gone.ABSENCES for one, times in absent.items() if limit is not None and times >= limit}
         gone |= dict.fromkeys(tournament.disqualified, Gone.DISQUALIFIED)
+        if not withdrawn:
+            return cls(tournament.format, gone, frozenset(), frozenset())
         later = {one for game in tournament.games if game.stage in AFTER_POOLS for one in game.pair}
-        there = {one for pool in tournament.pools().values() for one in pool} if withdrawn else withdrawn
+        there = {one for pool in tournament.pools().values() for one in pool}
         left = {one for one in withdrawn if gone[one] is Gone.WITHDRAWN}
         return cls(tournament.format, gone, frozenset(left & later), frozenset(withdrawn - there))
 

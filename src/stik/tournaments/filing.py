@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stik.errors import Fault, TournamentError
+from stik.tournaments.departures import Departures
 from stik.tournaments.draw import draw_numbers, draw_pools
 from stik.tournaments.model import Entrant, EntrantId, Tournament
 from stik.tournaments.writing import Json, entrant_to_file
@@ -70,7 +71,8 @@ def without_draw(file: Json) -> Json:
 
 def with_draw(file: Json, tournament: Tournament, seed: str) -> Json:
     """Pools for teams, numbers for persons, all from the seed ("TR.1", "T.TF.2", "I.TF.1")."""
-    there = [one.id for one in tournament.entrants if not one.withdrawn]
+    departures = Departures.of(tournament)
+    there = [one.id for one in tournament.entrants if departures.why(one.id) is None]
     drawn: dict[EntrantId, Json]
     if tournament.format.persons:
         drawn = {one: {"number": number} for number, one in draw_numbers(there, seed).items()}

@@ -12,11 +12,12 @@ from typing import Any
 import orjson
 import pytest
 
-from stik.app.desk.history import stored_code
+from stik.app.desk.history import entry_of, stored_code
 from stik.app.desk.keys import key_of
+from stik.app.desk.make import made as of_order
 from stik.app.desk.orders import ORDERS
 from stik.app.desk.service import AT_ONCE
-from stik.app.desk.state import Desk, DeskRefusal
+from stik.app.desk.state import Desk, DeskRefusal, Step
 from stik.app.ports import Entry, Listing
 from stik.app.secret import Secret
 from stik.errors import StikError, TournamentError
@@ -114,6 +115,35 @@ async def test_closing_and_what_is_undone_around_it() -> None:
     await hall.do("check-in", entrant="t1", here=False)
     await hall.refused("desk/undo-later-first", "undo", version=opened["v"])
     await hall.refused("desk/undo-later-first", "undo", version=closed["v"])
+
+
+async def _was(hall: Hall, do: str, **order: object) -> None:
+    """A step as an earlier version stored it: nothing was asked, and less was made."""
+    live = await hall.live()
+    given = ORDERS.validate_python({"do": do, **order})
+    made = {name: value for name, value in of_order(live.desk, given).items() if name not in ("kept", "seats")}
+    step = Step(live.desk.version + 1, 0, BOSS.id, BOSS.name or "", given, made)
+    entry = entry_of(hall.code, step, None)
+    await hall.storage.tables.append(entry, None)
+    await live.take([entry])
+
+
+@pytest.mark.parametrize("format_", ["labansen", "vira-sm"])
+async def test_histories_of_earlier_versions_still_fold(format_: str) -> None:
+    """Results of rounds that had not begun, games of who had left, tables of Vira with their old seats."""
+    hall = await Hall().ready(format_, 8)
+    result = {"totals": [1, 2, 3, -6]} if format_ == "vira-sm" else {"lus": [9, 5]}
+    matches = await hall.open_matches()
+    gone = matches[-1]["entrants"][0]
+    await _was(hall, "enter", match=matches[0]["id"], result=result)
+    await _was(hall, "withdraw", entrant=gone)
+    await _was(hall, "enter", match=matches[-1]["id"], result=result)
+    await _was(hall, "schedule")
+    document = await hall.document()
+    assert await hall.loaded() == await hall.desk()
+    assert {one["id"] for one in document["matches"] if one["state"] == "done"} == {matches[0]["id"], matches[-1]["id"]}
+    left = [one for one in document["matches"] if one["state"] != "done" and gone in one["entrants"]]
+    assert left == []
 
 
 # properties

@@ -245,6 +245,9 @@ async def test_who_leaves_a_table_of_vira_leaves_it_to_three_and_takes_the_seat_
         await hall.play(match, Random(1))
     await hall.do("run-round", round=1, action="end")
     before = await hall.document()
+    asked = await hall.do("withdraw", ok=False, entrant="p1")
+    assert not asked["done"]
+    assert [(one["round"], len(one["entrants"])) for one in asked["games"]] == [(2, 3), (3, 3)]
     await hall.do("withdraw", entrant="p1")
     document = await hall.document()
     tables = [one for one in document["matches"] if one["round"] > 1]

@@ -4957,6 +4957,7 @@ export interface components {
                 deals?: number[] | null;
                 finish_running?: boolean | null;
                 kam?: number | null;
+                keep_played?: boolean | null;
                 meetings?: number | null;
                 pools?: number | null;
                 qualifiers?: number | null;
@@ -5813,6 +5814,7 @@ export interface components {
                 deals?: number[] | null;
                 finish_running?: boolean | null;
                 kam?: number | null;
+                keep_played?: boolean | null;
                 meetings?: number | null;
                 pools?: number | null;
                 qualifiers?: number | null;

@@ -54,12 +54,15 @@ class Decided:
 
     @property
     def games(self) -> list[Told]:
-        """The games that now count otherwise: who is given them, or nobody any more."""
+        """The games that now count otherwise, and the tables of Vira that somebody leaves or comes back to."""
         if self.before is None:
             return []
-        was, now = self.before.lineup.walkovers, self.sight.lineup.walkovers
-        changed = [name for name in self.sight.desk.matches if was.get(name) != now.get(name)]
-        return [_game(self.sight.desk.matches[name], now.get(name)) for name in changed]
+        was, now = self.before.lineup, self.sight.lineup
+        there = was.desk.matches.keys() & now.desk.matches.keys()
+        matches = [match for name, match in now.desk.matches.items() if name in there]
+        given = [match for match in matches if was.walkovers.get(match.id) != now.walkovers.get(match.id)]
+        tables = [match for match in matches if match.away != was.desk.matches[match.id].away]
+        return [_game(match, now.walkovers.get(match.id)) for match in (*given, *tables)]
 
     @property
     def gone(self) -> list[Told]:

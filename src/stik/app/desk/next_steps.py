@@ -91,8 +91,9 @@ def _later_stages(lineup: Lineup, found: Standings) -> Iterator[Told]:
     desk, tournament = lineup.desk, lineup.tournament
     if any(not lineup.is_over(match) for match in desk.of_stage(Stage.POOL)):
         return
-    if found.unresolved:
-        yield _step("settle-tie", count=len(found.unresolved))
+    ties = [tie for tie in found.unresolved if any(lineup.why_gone(one) is None for one in tie)]
+    if ties:
+        yield _step("settle-tie", count=len(ties))
     for stage in stages_of(tournament.format.course):
         if not desk.of_stage(stage) and pairs_of(tournament, found, stage):
             yield _step("stage", stage=stage)

@@ -166,6 +166,9 @@ class Scheduler:
     def pair(self, order: given.PairUp) -> Json:
         """One match that nobody planned, in the round that is open for such matches."""
         entrants = tuple(self.desk.entrant(one).id for one in order.entrants)
+        for one in entrants:
+            if self.lineup.why_gone(one) is not None:
+                raise DeskRefusal("tournament/not-played", name=self.desk.entrants[one].name)
         if len(set(entrants)) != len(entrants):
             raise DeskRefusal("desk/against-itself")
         if (self.desk.game == "vira") != (len(entrants) > 2):

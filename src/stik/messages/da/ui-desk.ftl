@@ -38,6 +38,11 @@ ui-desk-confirm-results = Der er allerede resultater
 ui-desk-confirm-nothing = Ingen skifter plads. Ændringen skrives i loggen.
 ui-desk-confirm-games = Kampe, der tæller anderledes
 ui-desk-confirm-played = skal spilles
+ui-desk-confirm-table = { $count ->
+    [4] et bord med fire
+    [3] et bord med tre
+   *[other] ingen spiller; de andre skal have en plads
+ }
 ui-desk-confirm-void = tæller ikke
 ui-desk-confirm-gone-absences = Dette afbud diskvalificerer { $name }.
 ui-desk-confirm-gone-withdrawn = { $name } forlader turneringen.

@@ -38,6 +38,11 @@ ui-desk-confirm-results = There are results already
 ui-desk-confirm-nothing = Nobody changes place. The change is noted in the log.
 ui-desk-confirm-games = Games that count otherwise
 ui-desk-confirm-played = is to be played
+ui-desk-confirm-table = { $count ->
+    [4] a table of four
+    [3] a table of three
+   *[other] nobody plays; the others need a seat
+ }
 ui-desk-confirm-void = counts nothing
 ui-desk-confirm-gone-absences = This absence disqualifies { $name }.
 ui-desk-confirm-gone-withdrawn = { $name } leaves for good.

@@ -38,6 +38,11 @@ ui-desk-confirm-results = Det finns redan resultat
 ui-desk-confirm-nothing = Ingen byter plats. Ändringen skrivs i loggen.
 ui-desk-confirm-games = Matcher som räknas annorlunda
 ui-desk-confirm-played = ska spelas
+ui-desk-confirm-table = { $count ->
+    [4] ett bord med fyra
+    [3] ett bord med tre
+   *[other] ingen spelar; de andra behöver en plats
+ }
 ui-desk-confirm-void = räknas inte
 ui-desk-confirm-gone-absences = Den här frånvaron diskvalificerar { $name }.
 ui-desk-confirm-gone-withdrawn = { $name } lämnar turneringen för gott.
