@@ -31,10 +31,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.faults.player import Player, company, sit
 from tests.services import postgres, redis
 
-SEATS = "NESW"
+SEATS = "ABC"
 BETWEEN = 3.0
 """Seconds of play after each way back, before the next kill."""
-GIVEN_UP = 40.0
+GIVEN_UP = 60.0
 
 
 @dataclass
@@ -93,9 +93,9 @@ def children(process: int) -> list[int]:
 async def tables(address: str) -> list[Watch]:
     """Tables of people only, and of one person among bots."""
     found = []
-    for number, people in enumerate((4, 4, 1, 1)):
+    for number, people in enumerate((3, 3, 1, 1)):
         names = [f"{number}{seat}" for seat in SEATS[:people]]
-        settings = {"game": "voms", "best_of": 3, "fill": people == 1}
+        settings = {"game": "vira", "fill": people == 1}  # a sitting that does not end
         code, cookies = await company(address, settings, names)
         for seat, cookie in list(zip(SEATS, cookies, strict=False))[1:]:
             await sit(address, code, cookie, seat)
@@ -134,7 +134,9 @@ async def killed(address: str, server: int, kills: int, *, both: bool) -> list[W
         until.set()
         for task in playing:
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        for outcome in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                raise outcome
     return watched
 
 

@@ -15,14 +15,14 @@ from stik.app.ports import Moment
 from stik.app.settings import Options
 from stik.app.society import ClubRole, HouseRules
 from stik.server.lobby import TableModel
-from stik.server.models import Text
+from stik.server.models import STORABLE, Text
 from stik.server.profile_models import ClubName, Game, GameModel
 
 
 class NewClub(Given):
-    name: Annotated[Text, Field(max_length=200), Wanted(2, clubs.LONGEST_NAME, r"\S.*\S")]
-    place: Annotated[Text, Field(max_length=200), Wanted(0, clubs.LONGEST_PLACE)] = ""
-    about: Annotated[Text, Field(max_length=4000), Wanted(0, clubs.LONGEST_ABOUT)] = ""
+    name: Annotated[str, Field(max_length=200), STORABLE, Wanted(2, clubs.LONGEST_NAME, r"\S.*\S")]
+    place: Annotated[str, Field(max_length=200), STORABLE, Wanted(0, clubs.LONGEST_PLACE)] = ""
+    about: Annotated[str, Field(max_length=4000), STORABLE, Wanted(0, clubs.LONGEST_ABOUT)] = ""
     public: bool = Field(default=True, description="In the list of clubs, where one may ask to join")
 
 
@@ -129,7 +129,7 @@ class Appointment(Given):
 class HouseWish(Given):
     model_config = ConfigDict(json_schema_extra=by_game)
 
-    name: Annotated[Text, Field(max_length=200), Wanted(1, houses.LONGEST_NAME, r"\S")]
+    name: Annotated[str, Field(max_length=200), STORABLE, Wanted(1, houses.LONGEST_NAME, r"\S")]
     game: Game
     preset: Text = Field(max_length=40)
     options: Options = Field(default_factory=dict, max_length=80)

@@ -21,15 +21,17 @@ def _storable(text: str) -> str:
     return text
 
 
-Text: TypeAlias = Annotated[str, AfterValidator(_storable)]
+STORABLE: Final = AfterValidator(_storable)
+Text: TypeAlias = Annotated[str, STORABLE]
 _LETTERS: Final = "A-Za-z0-9ÆØÅÄÖæøåäö"
-Name: TypeAlias = Annotated[Text, Field(max_length=200), Wanted(1, LONGEST_NAME, r"\S")]
+Name: TypeAlias = Annotated[str, Field(max_length=200), STORABLE, Wanted(1, LONGEST_NAME, r"\S")]
 Login: TypeAlias = Annotated[
-    Text,
+    str,
     Field(max_length=200),
+    STORABLE,
     Wanted(SHORTEST_LOGIN, LONGEST_LOGIN, rf"^[{_LETTERS}][{_LETTERS}._@+-]*$"),
 ]
-Password: TypeAlias = Annotated[Text, Field(max_length=1000), Wanted(SHORTEST_PASSWORD, LONGEST_PASSWORD)]
+Password: TypeAlias = Annotated[str, Field(max_length=1000), STORABLE, Wanted(SHORTEST_PASSWORD, LONGEST_PASSWORD)]
 
 
 # errors

@@ -15,7 +15,7 @@ from stik.app.ratings import SURE
 from stik.app.scores import GameScore, Rating
 from stik.app.society import Profile
 from stik.messages import Language
-from stik.server.models import Text
+from stik.server.models import STORABLE, Text
 
 PersonPath = Annotated[str, Path(min_length=1, max_length=40, description="As in the address of the profile")]
 Game = Literal["voms", "vira"]
@@ -100,8 +100,8 @@ class OwnProfile(BaseModel):
 class ProfileChange(Given):
     """What is left out stays."""
 
-    about: Annotated[Text, Field(max_length=2000), Wanted(0, profiles.LONGEST_ABOUT)] | None = None
-    place: Annotated[Text, Field(max_length=200), Wanted(0, profiles.LONGEST_PLACE)] | None = None
+    about: Annotated[str, Field(max_length=2000), STORABLE, Wanted(0, profiles.LONGEST_ABOUT)] | None = None
+    place: Annotated[str, Field(max_length=200), STORABLE, Wanted(0, profiles.LONGEST_PLACE)] | None = None
     plays: list[Game] | None = Field(default=None, max_length=2)
     shows: dict[Part, Audience] | None = None
 
