@@ -19,6 +19,7 @@ from stik.app.desk.orders import (
     Enter,
     Move,
     Order,
+    PlayOnline,
     Report,
     SetRules,
     Undo,
@@ -123,6 +124,8 @@ def _check(before: Sight, after: Sight, order: Order) -> None:
             for one in before.desk.of_round(order.round):
                 if order.entrant in one.entrants:
                     before.lineup.check_played(one)
+        case PlayOnline():
+            before.lineup.check_begun(before.desk.round(order.round))
         case Move(to="running"):
             if len(after.lineup.playing) < 2:
                 raise DeskRefusal("desk/nobody-to-play")

@@ -108,5 +108,9 @@ class Lineup:
         if match.id in self.off:
             gone = next((one for one in match.entrants if self.why_gone(one) is not None), match.entrants[0])
             raise DeskRefusal("tournament/not-played", name=self.desk.entrants[gone].name)
-        if self.desk.round(match.round).begun is None:
-            raise DeskRefusal("desk/round-not-begun", round=match.round)
+        self.check_begun(self.desk.round(match.round))
+
+    def check_begun(self, one: PlannedRound) -> None:
+        """Raises where a round has not begun."""
+        if one.begun is None:
+            raise DeskRefusal("desk/round-not-begun", round=one.number)
