@@ -246,6 +246,8 @@ def test_what_nobody_comes_back_to_is_listed_and_then_goes(tmp_path: Path) -> No
     file = tmp_path / "stik.sqlite"
     with serving(tmp_path) as server, guest(server) as gone, guest(server) as player:
         abandoned = opened(gone, "/api/tables", {"game": "voms"})
+        with at(server, gone, abandoned) as page:  # looked at by its host
+            page.recv(PATIENCE)
         played = opened(player, "/api/play", {"game": "voms"})
         play(server, player, played)
         age(file)
