@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import hmac
-from dataclasses import replace
 from string import ascii_uppercase
-from typing import cast
 
 from stik.app.desk import orders as given
-from stik.app.desk.file import tournament_of
+from stik.app.desk.file import format_of, tournament_of
 from stik.app.desk.keys import key_of
 from stik.app.desk.latecomers import cards_for, latecomers, seats_without
 from stik.app.desk.lineup import Lineup
 from stik.app.desk.scheduler import Scheduler
 from stik.app.desk.state import HELPERS, Desk, DeskRefusal, Json
-from stik.app.desk.who import next_entrant
+from stik.app.desk.who import next_entrant, with_cards
 from stik.errors import NotAllowed
-from stik.tournaments import (
-    By,
-    Stage,
-    draw_lot,
-    draw_numbers,
-    draw_pools,
-)
+from stik.tournaments import By, Stage, draw_lot, draw_numbers, draw_pools
 
 
 def made(desk: Desk, order: given.Order) -> Json:
@@ -65,7 +57,7 @@ def _draw(desk: Desk, order: given.Draw) -> Json:
     here = [one.id for one in _lineup(desk).present]
     if desk.game == "vira":
         return {"seed": seed, "numbers": {name: number for number, name in draw_numbers(here, seed).items()}}
-    form = tournament_of(desk).format
+    form = format_of(desk)
     if form.pools == 1:
         raise DeskRefusal("desk/nothing-to-draw")
     pools = draw_pools(here, form.pools, seed)
@@ -73,7 +65,7 @@ def _draw(desk: Desk, order: given.Draw) -> Json:
 
 
 def _placed(desk: Desk, order: given.Place) -> Json:
-    pools = ascii_uppercase[: tournament_of(desk).format.pools]
+    pools = ascii_uppercase[: format_of(desk).pools]
     if desk.game == "voms" and order.pool not in pools:
         raise DeskRefusal("desk/no-such-pool", pool=order.pool, pools=", ".join(pools))
     return {}
@@ -89,12 +81,7 @@ def _admitted(desk: Desk) -> Json:
     if not latecomers(lineup):
         raise DeskRefusal("desk/nobody-late")
     cards = cards_for(lineup)
-    for field, given_ in cards.items():
-        for entrant, value in cast("dict[str, str | int]", given_).items():
-            one = desk.entrants[entrant]
-            desk = desk.with_entrant(
-                replace(one, pool=str(value)) if field == "pools" else replace(one, number=int(value))
-            )
+    desk = with_cards(desk, cards)
     plan = Scheduler.of(desk).stage(given.MakeSchedule()) if desk.of_stage(Stage.POOL) else {}
     return {**cards, **plan, "drawn_at": desk.drawn_at}
 

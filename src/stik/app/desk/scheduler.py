@@ -148,7 +148,7 @@ class Scheduler:
         return seating(persons, rounds, chance_of(self.desk.seed, "seating"))
 
     def _later(self, stage: Stage, times: Timetable) -> Json:
-        tournament = tournament_of(self.desk)
+        tournament = self.lineup.tournament
         pairs = pairs_of(tournament, standings(tournament), stage)
         if not pairs:
             raise DeskRefusal("desk/stage-not-known", stage=stage.value)
