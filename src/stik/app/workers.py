@@ -20,7 +20,7 @@ class WorkersDown(StikError):
 
 
 class Busy(StikError):
-    """So many wait for it already that nobody else can; wait so many seconds."""
+    """Too many wait already; whoever comes can try again after so many seconds."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(Fault.of("server/busy", seconds=seconds))
@@ -28,7 +28,7 @@ class Busy(StikError):
 
 
 class TooComplex(StikError):
-    """Whoever read it would have needed more memory or time than it is worth."""
+    """Reading it needs more memory or time than is allowed."""
 
     def __init__(self) -> None:
         super().__init__(Fault.of("upload/too-complex"))
@@ -63,7 +63,7 @@ class Workers(Protocol):
         ...
 
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What foreign bytes say, read where memory and time are bounded, and so is what comes of it.
+        """Reads foreign bytes, within bounds of memory, of time and of the size of what is read.
 
         Raises `TooComplex`, `Busy`, `WorkersDown`.
         """

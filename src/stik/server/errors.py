@@ -153,7 +153,7 @@ async def handler(connection: HTTPConnection, error: Exception) -> Response:
 
 
 def write_down(error: Exception) -> None:
-    """What somebody must look at."""
+    """Logs what whoever looks after the server must know."""
     if isinstance(error, BrokenHistory):
         log.error("history-broken", table=error.table, reason=error.reason)
     elif status(error) == BUG:

@@ -1,4 +1,4 @@
-"""Who plays and has no card, no games or no seat yet; seats that become free, and are taken again."""
+"""Who plays but has no card, games or seat yet; the seats of Vira that people leave and come back to."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _without_seat(lineup: Lineup) -> set[EntrantId]:
 
 
 def _without_games(lineup: Lineup) -> set[EntrantId]:
-    """Voms: who lacks most games, then who lacks most of the others, until none is lacking."""
+    """Voms: few entrants of whom every missing game has at least one; who lacks most comes first."""
     desk, drawn = lineup.desk, bool(lineup.desk.drawn)
     met = Counter(frozenset(match.entrants) for match in desk.of_stage(Stage.POOL) if match.id not in lineup.off)
     there = [one for one in lineup.playing if one.pool or not drawn]

@@ -73,7 +73,7 @@ class PrunedGuest:
 
 @dataclass(frozen=True, slots=True)
 class Pruned:
-    """Everything that goes."""
+    """What is deleted, or would be."""
 
     tables: tuple[PrunedTable, ...]
     guests: tuple[PrunedGuest, ...]
@@ -81,7 +81,7 @@ class Pruned:
 
 
 async def prune(database: Database, before: Moment, *, do: bool) -> Pruned:
-    """What has stood still since that moment goes; unless told to `do` it, nothing has happened afterwards."""
+    """Deletes what nobody has touched since that moment; without `do` it only says what would go."""
     async with database.write() as connection:
         gone = await _abandoned(connection, before)
         for codes in _parts([table.code for table in gone]):
