@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import ParamSpec, Protocol, TypeVar
 
-from stik.errors import Fault, StikError
+from stik.errors import Fault, StikError, TryLater
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -19,12 +19,11 @@ class WorkersDown(StikError):
         super().__init__(Fault.of("server/workers-down"))
 
 
-class Busy(StikError):
-    """Too many wait already; whoever comes can try again after so many seconds."""
+class Busy(TryLater):
+    """Too many wait already."""
 
     def __init__(self, seconds: int) -> None:
-        super().__init__(Fault.of("server/busy", seconds=seconds))
-        self.seconds = seconds
+        super().__init__("server/busy", seconds=seconds)
 
 
 class TooComplex(StikError):
