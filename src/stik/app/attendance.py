@@ -41,8 +41,8 @@ class Attendance:
         here = self._changed_here
         self._told, self._changed, self._changed_here = now, False, False
         members = await self._broker.members(self._topic)
-        seated = {chair.person for chair in table.chairs if chair.person is not None}
-        told = {"type": "presence", "present": sorted(members & seated), "watchers": len(members - seated)}
+        present, watchers = sorted(members & table.seated), len(members - table.seated)
+        told = {"type": "presence", "present": present, "watchers": watchers}
         message = orjson.dumps(told)
         for page in tuple(pages):
             page.tell_presence(message)

@@ -6,7 +6,7 @@ import hmac
 from string import ascii_uppercase
 
 from stik.app.desk import orders as given
-from stik.app.desk.file import format_of, tournament_of
+from stik.app.desk.file import format_of
 from stik.app.desk.keys import key_of
 from stik.app.desk.latecomers import cards_for, latecomers, seats_without
 from stik.app.desk.lineup import Lineup
@@ -25,11 +25,11 @@ def made(desk: Desk, order: given.Order) -> Json:
         case given.Place():
             return _placed(desk, order)
         case given.CheckIn(entrant=None):
-            return {"entrants": [one.id for one in _lineup(desk).playing]}
+            return {"entrants": [one.id for one in Lineup.of(desk).playing]}
         case given.Withdraw() if desk.game == "vira":
-            return seats_without(_lineup(desk), order.entrant, back=order.back)
+            return seats_without(Lineup.of(desk), order.entrant, back=order.back)
         case given.Disqualify() if desk.game == "vira":
-            return seats_without(_lineup(desk), order.entrant, back=order.lifted)
+            return seats_without(Lineup.of(desk), order.entrant, back=order.lifted)
         case given.Admit():
             return _admitted(desk)
         case given.Draw():
@@ -54,7 +54,7 @@ def _draw(desk: Desk, order: given.Draw) -> Json:
     if desk.drawn and not order.seed:
         raise DeskRefusal("desk/drawn-already")
     seed = order.seed or desk.seed
-    here = [one.id for one in _lineup(desk).present]
+    here = [one.id for one in Lineup.of(desk).present]
     if desk.game == "vira":
         return {"seed": seed, "numbers": {name: number for number, name in draw_numbers(here, seed).items()}}
     form = format_of(desk)
@@ -71,13 +71,9 @@ def _placed(desk: Desk, order: given.Place) -> Json:
     return {}
 
 
-def _lineup(desk: Desk) -> Lineup:
-    return Lineup(desk, tournament_of(desk))
-
-
 def _admitted(desk: Desk) -> Json:
     """Cards for who came after the draw; games or seats where the rounds are planned already."""
-    lineup = _lineup(desk)
+    lineup = Lineup.of(desk)
     if not latecomers(lineup):
         raise DeskRefusal("desk/nobody-late")
     cards = cards_for(lineup)
