@@ -223,7 +223,8 @@ def test_a_damaged_file_is_not_copied(data: Path, tmp_path: Path) -> None:
 
 def at(server: Serving, page: httpx.Client, code: str) -> ClientConnection:
     """The page's socket at a table."""
-    headers = {"Cookie": f"stik={page.cookies['stik']}", "Origin": server.address}
+    cookies = "; ".join(f"{name}={value}" for name, value in page.cookies.items())
+    headers = {"Cookie": cookies, "Origin": server.address}
     return connect(f"ws{server.address[4:]}/api/tables/{code}/socket", additional_headers=headers)
 
 
