@@ -84,5 +84,13 @@ class Conflict(StikError):
         super().__init__(Fault.of(code, **params))
 
 
+class TryLater(StikError):
+    """Not now, but in so many seconds it may be tried again."""
+
+    def __init__(self, code: str, *, seconds: int, **params: str | int) -> None:
+        super().__init__(Fault.of(code, seconds=seconds, **params))
+        self.seconds = seconds
+
+
 class TournamentError(StikError):
     """Something about a tournament that its organiser can put right; names all faults at once."""

@@ -223,7 +223,8 @@ def test_a_damaged_file_is_not_copied(data: Path, tmp_path: Path) -> None:
 
 def at(server: Serving, page: httpx.Client, code: str) -> ClientConnection:
     """The page's socket at a table."""
-    headers = {"Cookie": f"stik={page.cookies['stik']}", "Origin": server.address}
+    cookies = "; ".join(f"{name}={value}" for name, value in page.cookies.items())
+    headers = {"Cookie": cookies, "Origin": server.address}
     return connect(f"ws{server.address[4:]}/api/tables/{code}/socket", additional_headers=headers)
 
 
@@ -246,6 +247,8 @@ def test_what_nobody_comes_back_to_is_listed_and_then_goes(tmp_path: Path) -> No
     file = tmp_path / "stik.sqlite"
     with serving(tmp_path) as server, guest(server) as gone, guest(server) as player:
         abandoned = opened(gone, "/api/tables", {"game": "voms"})
+        with at(server, gone, abandoned) as page:  # looked at by its host
+            page.recv(PATIENCE)
         played = opened(player, "/api/play", {"game": "voms"})
         play(server, player, played)
         age(file)

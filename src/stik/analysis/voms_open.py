@@ -76,16 +76,17 @@ def _verdict(course: Course[voms.State, voms.Action], side: Side, best: int | No
     """What the side has reached, beside the best that it could be sure of when the action after `start` was due."""
     end = course.states[-1]
     party = end.rules.sides[side]
-    if end.winner == side:
-        return Verdict(course.number, party, "won", start, Remark("analysis/voms-won"), _slips(course, side, start))
-    if best is None:
+    if best is None and end.winner != side:
         return Verdict(course.number, party, "unknown", start, Remark("analysis/voms-unknown"))
+    slips = tuple(_slips(course, side, start))
+    if best is None or end.winner == side:
+        return Verdict(course.number, party, "won", start, Remark("analysis/voms-won"), slips)
     got = _reached(end, side)
     answer, code = _judged(got, best)
     values: dict[str, str | int] = {"from": 0 if _is_first_lead(course, start) else start + 1}
     if code in _COUNTED:
         values["count"] = best - got if answer == "more" else got
-    return Verdict(course.number, party, answer, start, Remark(code, values), _slips(course, side, start))
+    return Verdict(course.number, party, answer, start, Remark(code, values), slips)
 
 
 _COUNTED: Final = {"analysis/voms-could-more", "analysis/voms-won-deal"}
@@ -105,11 +106,7 @@ def _is_first_lead(course: Course[voms.State, voms.Action], start: int) -> bool:
     return not any(isinstance(action, voms.PlayCards) for action in course.actions[:start])
 
 
-def _slips(course: Course[voms.State, voms.Action], side: Side, start: int) -> tuple[Slip, ...]:
-    return tuple(_slips_from(course, side, start))
-
-
-def _slips_from(course: Course[voms.State, voms.Action], side: Side, start: int) -> Iterator[Slip]:
+def _slips(course: Course[voms.State, voms.Action], side: Side, start: int) -> Iterator[Slip]:
     """Plays of the side after which it could reach less, as far as that can be told in time."""
     rules = course.states[-1].rules
     for index in range(start, len(course.actions)):

@@ -1,4 +1,4 @@
-"""Who is at a table now, told to its pages: to all of them at once, and seldom, for a crowd comes one by one."""
+"""Tells the pages of a table who is there: at most once a second, because a crowd comes one by one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stik.app.ports import Broker, Clock, Moment
 from stik.app.table import Table
 
 EVERY: Final = 1_000
-"""Milliseconds from one word about who is here to the next, at one table."""
+"""Milliseconds between two such messages at one table."""
 PRESENCE: Final = b"presence"
 """Said to other processes when somebody has come or gone."""
 
@@ -27,12 +27,12 @@ class Attendance:
         self._told: Moment = 0
 
     def changed(self, *, here: bool) -> None:
-        """Somebody has come or gone, taken a seat or left it; what happened `here` the other processes do not know."""
+        """Somebody has come or gone, taken a seat or left it; if `here`, the other processes must be told."""
         self._changed = True
         self._changed_here |= here
 
     async def tell(self, table: Table, pages: Collection[Connection]) -> float:
-        """Tells whom it is news, when it is time; the seconds until then."""
+        """Tells the pages to which it is news, if it is time; returns the seconds until then."""
         if not self._changed:
             return inf
         now = self._clock.now()
@@ -41,8 +41,8 @@ class Attendance:
         here = self._changed_here
         self._told, self._changed, self._changed_here = now, False, False
         members = await self._broker.members(self._topic)
-        seated = {chair.person for chair in table.chairs if chair.person is not None}
-        told = {"type": "presence", "present": sorted(members & seated), "watchers": len(members - seated)}
+        present, watchers = sorted(members & table.seated), len(members - table.seated)
+        told = {"type": "presence", "present": present, "watchers": watchers}
         message = orjson.dumps(told)
         for page in tuple(pages):
             page.tell_presence(message)

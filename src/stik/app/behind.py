@@ -21,7 +21,7 @@ class Behind:
         self._told: dict[int, bytes] = {}
 
     def add(self, step: Step, now: Moment) -> None:
-        """One more step that is to be seen when its time has come."""
+        """Keeps a step until its time has come."""
         self._coming.append(step)
         self.catch_up(now)
 
@@ -32,7 +32,7 @@ class Behind:
             self.table, self.events = step.after, logged(self.events, step.events)
 
     def coming(self) -> Iterator[tuple[Moment, bytes]]:
-        """When each step that is to come happened, and the message about it, made once however many wait for it."""
+        """The steps that are still to be seen: when each happened, and the message about it, which is made once."""
         for step in self._coming:
             version = step.after.version
             if version not in self._told:

@@ -1,4 +1,4 @@
-"""Follows stored histories from beginning to end, before somebody opens one that leads nowhere."""
+"""Follows stored histories from beginning to end, to find broken ones before somebody opens them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def check(tables: Tables, codes: Sequence[Code]) -> AsyncIterator[BrokenHi
 
 
 async def sample(tables: Tables, size: int, chance: Random) -> list[Code]:
-    """So many histories of each kind, found from anywhere: codes are drawn by lot, so any stretch of them will do."""
+    """Some histories of each kind, from a random place on: codes are random, so neighbours have nothing in common."""
     found: list[Code] = []
     for folder in FOLDERS:
         after = folder + "".join(chance.choices(LETTERS, k=8))
@@ -63,7 +63,7 @@ def _folder(code: Code) -> str:
 
 
 async def look_through(tables: Tables, seconds: float, size: int, chance: Random) -> list[BrokenHistory]:
-    """What is broken in a sample, as far as the time goes."""
+    """The broken histories of a sample, of which as many are followed as the time allows."""
     broken: list[BrokenHistory] = []
     try:
         async with asyncio.timeout(seconds):

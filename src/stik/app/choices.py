@@ -1,4 +1,4 @@
-"""What can be chosen where a game is chosen, said in the descriptions of the models that choose."""
+"""Adds to the description of a model which rule sets, options and numbers of players go with its game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def by_game(schema: Schema) -> None:
 
 
 def follows(schema: Schema, given: Mapping[str, Collection[str]], then: Schema) -> None:
-    """Adds what is true of a model's fields where others have one of some values; what may be empty may be left out."""
+    """Adds what some fields can be where others have the given values; a field that may be empty may be missing."""
     condition = {name: {"enum": list(values)} for name, values in given.items()}
     required = [name for name, values in given.items() if "" not in values]
     schema.setdefault("allOf", []).append(

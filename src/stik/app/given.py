@@ -28,7 +28,7 @@ WHOLE: Final = BeforeValidator(_whole)
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a text must be, for the description: whoever sends another is told why by what checks it."""
+    """The bounds of a text, for the description alone: the text is checked later, and the refusal says why."""
 
     least: int
     most: int

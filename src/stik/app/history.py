@@ -1,4 +1,4 @@
-"""A stored history that no longer leads anywhere: found when somebody opens what it tells of."""
+"""A stored history that cannot be followed any more, which shows when somebody opens it."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def hashed(token: str) -> str:
 
 
 def browser_at(table: Code, device: str | None) -> str:
-    """What is stored of a browser's name at a table, if it has one; at every other table it is something else."""
+    """What a table stores of a browser's name, if it has one: a hash that is another at every other table."""
     return "" if device is None else hashed(f"{table} {device}")
 
 

@@ -136,7 +136,7 @@ class Keeper:
 
     def _anybody_plays(self) -> bool:
         """Bots do not go on among themselves."""
-        seated = {chair.person for chair in self._live.table.chairs if chair.person is not None}
+        seated = self._live.table.seated
         return not seated.isdisjoint(self._present) or any(page.person_id in seated for page in self._live.connections)
 
     # what is due

@@ -208,7 +208,7 @@ class LiveTable:
         return whole(self.table, connection, self._you(connection), self._public, self.events, self._clock.now())
 
     def _you(self, connection: Connection) -> Json:
-        """Who the page's person is at the table now, also to a page that sees how it was."""
+        """Who the page's person is at the table now, also for a page that lags behind."""
         person, chair = connection.person_id, self.table.chair_of(connection.person_id)
         return {
             "person": person,

@@ -1,4 +1,4 @@
-"""What pages of a table are sent: the whole of it, and every step; each made once for all who see the same."""
+"""The messages to the pages of a table: the whole of it, and each step, made once for all who see the same."""
 
 from __future__ import annotations
 

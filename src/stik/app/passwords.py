@@ -1,4 +1,4 @@
-"""Passwords: hashed with argon2, few at once in threads that stand back, so that nobody waits for others' sign-ins."""
+"""Passwords: hashed with argon2, few at once and in threads of low priority, so that no move waits for a sign-in."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ AT_ONCE: Final = 2
 MOST_WAITING: Final = 200
 """A hall signs in at once, and the last of it is in within seconds."""
 TRY_AGAIN: Final = 10
-"""Seconds after which so many have had their turn."""
+"""Seconds in which so many have their turn."""
 NICENESS: Final = 10
-"""How far hashing stands back behind the moves of the tables."""
+"""Of the threads that hash: the moves of the tables come first."""
 
 
 class Passwords:
@@ -44,7 +44,7 @@ class Passwords:
         return Secret(await self._in_turn(partial(self._hasher.hash, _normal(password))))
 
     async def verify(self, stored: Secret | None, password: str) -> bool:
-        """Whether the password fits; without a stored hash it does not, after the same work.  Raises `Busy`."""
+        """Whether the password fits; without a stored hash it does not, after the same work. Raises `Busy`."""
         return await self._in_turn(partial(self._verify, stored, _normal(password)))
 
     def outdated(self, stored: Secret) -> bool:
@@ -72,7 +72,7 @@ class Passwords:
 
 
 def _stand_back() -> None:
-    """This thread, and those that argon2 starts from it; only Linux knows the niceness of a thread."""
+    """Lowers the priority of this thread and of those that argon2 starts; only Linux has one for each thread."""
     with suppress(OSError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 

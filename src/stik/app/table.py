@@ -162,6 +162,11 @@ class Table:
         """Where the person sits."""
         return next((chair for chair in self.chairs if person is not None and chair.person == person), None)
 
+    @property
+    def seated(self) -> set[PersonId]:
+        """The people who have a seat."""
+        return {chair.person for chair in self.chairs if chair.person is not None}
+
     def hand_of(self, person: PersonId, browsers: Iterable[str] = ()) -> str | None:
         """The one seat whose hand of the running deal the person has seen, or else one of these browsers has shown."""
         if self.phase != "playing":

@@ -1,4 +1,4 @@
-"""Wakes those who only look on a few at a time: what happens at other tables comes between them."""
+"""Wakes the pages of spectators a few at a time, so that what happens at other tables is told in between."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import deque
 from typing import Final
 
 AT_ONCE: Final = 50
-"""Pages that are written to before the event loop looks what else has come."""
+"""Pages that are woken before the event loop does what else has come."""
 
 
 class Turns:

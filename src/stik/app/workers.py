@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import ParamSpec, Protocol, TypeVar
 
-from stik.errors import Fault, StikError
+from stik.errors import Fault, StikError, TryLater
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -19,16 +19,15 @@ class WorkersDown(StikError):
         super().__init__(Fault.of("server/workers-down"))
 
 
-class Busy(StikError):
-    """So many wait for it already that nobody else can; wait so many seconds."""
+class Busy(TryLater):
+    """Too many wait already."""
 
     def __init__(self, seconds: int) -> None:
-        super().__init__(Fault.of("server/busy", seconds=seconds))
-        self.seconds = seconds
+        super().__init__("server/busy", seconds=seconds)
 
 
 class TooComplex(StikError):
-    """Whoever read it would have needed more memory or time than it is worth."""
+    """Reading it needs more memory or time than is allowed."""
 
     def __init__(self) -> None:
         super().__init__(Fault.of("upload/too-complex"))
@@ -63,7 +62,7 @@ class Workers(Protocol):
         ...
 
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What foreign bytes say, read where memory and time are bounded, and so is what comes of it.
+        """Reads foreign bytes, within bounds of memory, of time and of the size of what is read.
 
         Raises `TooComplex`, `Busy`, `WorkersDown`.
         """

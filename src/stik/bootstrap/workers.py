@@ -1,6 +1,6 @@
 """Processes that think for the bots, work through long tasks and read foreign bytes; the server's own never waits.
 
-Whoever reads foreign bytes works within bounds that the system keeps: it is ended where it needs more, and only it.
+A process that reads foreign bytes works within bounds that the system keeps; where it needs more, it alone ends.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SHORT: Final = 20.0
 LONG: Final = 120.0
 """Seconds from one report of long work to the next."""
 START: Final = 60.0
-"""Seconds for a process to be there."""
+"""Seconds for a process to start."""
 GOODBYE: Final = 2.0
 
 
@@ -55,9 +55,9 @@ class Bounds:
 
 
 BRIEF: Final = 64 * 1024
-"""Bytes or letters that are read beside whatever is longer: nobody's passkey waits for the archive of another."""
+"""Bytes or letters; what has no more is read by a process of its own, so that no passkey waits for an archive."""
 PATIENCE: Final = 60.0
-"""Seconds for what they read; where other work goes before, a core is theirs only now and then."""
+"""Seconds for reading; its priority is low, so it may get a core only now and then."""
 READING: Final = Bounds(memory=128 * 1024 * 1024, seconds=10, answer=8 * 1024 * 1024, waiting=8)
 READ: Final = ("openpyxl", "webauthn", "stik.app.desk.archive", "stik.app.desk.files", "stik.app.replays.source")
 """What readers read with, loaded before anything is counted."""

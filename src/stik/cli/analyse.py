@@ -117,12 +117,12 @@ class _Page:
 
     def _worst(self, most: int) -> None:
         say, mistakes = self.say, self.found.worst(most)
-        if not self.found.worst(1):
-            self._head("analysis/worst-title")
-            self.console.print(say("analysis/no-mistakes", count=self.found.weighed))
-        if not mistakes:
+        if not mistakes and self.found.worst(1):
             return
         self._head("analysis/worst-title")
+        if not mistakes:
+            self.console.print(say("analysis/no-mistakes", count=self.found.weighed))
+            return
         table = Table(box=None, pad_edge=False, header_style="dim")
         for name in ("moment", "who", "played", "best", "loss", "why"):
             table.add_column(say(f"analysis/head-{name}"), justify="right" if name == "loss" else "left")

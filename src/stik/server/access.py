@@ -27,7 +27,7 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 async def guard(connection: HTTPConnection) -> None:
-    """Finds out who it is, counts the request, and looks into the table of who may what; once, whoever asks first."""
+    """Finds out who it is, counts the request, and looks into the table of who may what; once for a request."""
     if hasattr(connection.state, "known"):
         return
     services = services_of(connection)
@@ -61,7 +61,7 @@ def asking_site(connection: HTTPConnection) -> Site:
 
 
 def linked_from(connection: HTTPConnection) -> str:
-    """Where links lead that others follow: where the owner says, else where the connection arrived.
+    """The origin of links that others follow: what the owner has set, else where the connection arrived.
 
     What the client calls us (`Host`) is not repeated to others.
     """

@@ -1,4 +1,4 @@
-"""The door for what is sent: who may not is told before it is read, few large bodies at once, and none dawdles."""
+"""Reads the bodies of requests: from those who may send them, few large ones at once, and none that is too slow."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ LARGEST_RECORD: Final = 512 * 1024
 """Some hundreds of deals; each is played through when it is brought."""
 
 SLOWEST: Final = 8 * 1024
-"""Bytes a second that whoever sends for long must send."""
+"""Bytes a second that a long body must bring."""
 HEAD_START: Final = 3
-"""How many silences may pass before anybody asks how fast it comes."""
+"""How many silences may pass before the speed counts."""
 LARGE_AT_ONCE: Final = 6
 SMALL_AT_ONCE: Final = 512
-"""Of those that do not come at once with the head of their request."""
+"""Small bodies that do not come together with the head of their request."""
 WAITING: Final = 32
-"""How many more may wait for a place; what they have sent meanwhile stays on its way, but for its beginning."""
+"""Large bodies that may wait for a place; only their beginnings are in memory meanwhile."""
 TIMEOUT: Final = 408
 
 
@@ -54,7 +54,7 @@ class TooSlow(StikError):
 
 
 class _Gone(Exception):
-    """Whoever sent it is not there any more."""
+    """The sender is gone."""
 
 
 def _most(path: str) -> int:
@@ -103,7 +103,7 @@ class _Body:
 
 
 class Places:
-    """So many bodies at once, of one address at most half of them; a few others wait a while for their turn."""
+    """Places for bodies that are read at once, at most half of them for one address; some more bodies may wait."""
 
     def __init__(self, most: int, *, waiting: int, patience: float) -> None:
         self._most, self._waiting, self._patience = most, waiting, patience
@@ -142,7 +142,7 @@ class Places:
 
 
 class Bodies:
-    """A body is taken when its route asks for it, once it is known that whoever sends it may."""
+    """Reads a body when its route asks for it, and only from somebody who may send it."""
 
     def __init__(self, app: ASGIApp, silence: float) -> None:
         self._app, self._silence = app, silence
@@ -183,7 +183,7 @@ class Bodies:
 
 
 class Leftovers:
-    """Hears out who is answered before all of the body has come: who only then looks for the answer would miss it.
+    """Reads the rest of a body that is answered early: a client that sends all before it reads would miss the answer.
 
     What comes is thrown away, and the connection ends with the answer.
     """

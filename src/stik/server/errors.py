@@ -19,7 +19,7 @@ from stik.app.ports import BrokerDown, LoginTaken, StorageDown, VersionTaken
 from stik.app.sign_in.guesses import TooManyGuesses, WrongGuess
 from stik.app.workers import Busy, WorkersDown
 from stik.engine import IllegalAction
-from stik.errors import Conflict, Fault, NotAllowed, NotationError, NotFound, NotSignedIn, StikError
+from stik.errors import Conflict, Fault, NotAllowed, NotationError, NotFound, NotSignedIn, StikError, TryLater
 from stik.messages import catalogue
 from stik.server.bodies import TIMEOUT, TooBig, TooSlow
 from stik.server.limits import TooFast
@@ -137,7 +137,7 @@ def status(error: Exception) -> int:
 def answer(error: Exception) -> Response:
     """The HTTP answer to an error."""
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    if isinstance(error, TooFast | TooManyGuesses | Busy):
+    if isinstance(error, TryLater):
         headers["Retry-After"] = str(error.seconds)
     return Response(orjson.dumps(document(error)), status(error), headers, "application/json")
 
@@ -153,7 +153,7 @@ async def handler(connection: HTTPConnection, error: Exception) -> Response:
 
 
 def write_down(error: Exception) -> None:
-    """What somebody must look at."""
+    """Logs what whoever looks after the server must know."""
     if isinstance(error, BrokenHistory):
         log.error("history-broken", table=error.table, reason=error.reason)
     elif status(error) == BUG:

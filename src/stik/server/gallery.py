@@ -1,4 +1,4 @@
-"""Who looks on without an account: each of them costs the players of all tables time, so there are only so many."""
+"""Limits the spectators without an account, because each of them costs the players of all tables time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FROM_AN_ADDRESS: Final = 200
 
 
 class Gallery:
-    """The pages of this process that nobody with an account or a seat has open."""
+    """The pages in this process of people with neither an account nor a seat."""
 
     def __init__(self, factor: float = 1.0) -> None:
         self._at_a_table, self._from_an_address = (max(1, int(most * factor)) for most in (AT_A_TABLE, FROM_AN_ADDRESS))

@@ -1,4 +1,4 @@
-"""HTTP and sockets as they are parsed, with bounds where parsers have none: what leads to nothing is ended."""
+"""HTTP and sockets, with the bounds that their parsers lack: a connection that goes beyond them ends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_FRAMES: Final = 200
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """Ends who sends a head without end, or nothing; takes a body in one piece out of however many chunks."""
+    """Ends a connection that sends a head without end, or nothing; joins the chunks of a body that come together."""
 
     silence = 10.0
     """Seconds for the first head of a connection, and for every other one from its first byte."""
@@ -80,7 +80,7 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """Ends who sends frames faster than anybody can mean them: each costs far more to read than to send."""
+    """Ends a socket that brings more frames at once than any page sends: each costs far more to read than to send."""
 
     def handle_events(self) -> None:
         if len(self.conn.events) > MOST_FRAMES or len(self.frames) > MOST_FRAMES:

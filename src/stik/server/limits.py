@@ -15,7 +15,7 @@ from typing import Final, Literal, TypeAlias
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from stik.errors import Fault, StikError
+from stik.errors import TryLater
 
 Kind: TypeAlias = Literal["any", "sign-in", "creating", "writing", "reading", "page", "socket"]
 
@@ -82,12 +82,11 @@ def scaled(factor: float) -> Mapping[Kind, Rate]:
     return {kind: Rate(max(1, int(rate.burst * factor)), rate.per_second * factor) for kind, rate in RATES.items()}
 
 
-class TooFast(StikError):
-    """Wait so many seconds."""
+class TooFast(TryLater):
+    """So many requests come from one place that they must wait."""
 
     def __init__(self, seconds: int) -> None:
-        super().__init__(Fault.of("http/too-fast", seconds=seconds))
-        self.seconds = seconds
+        super().__init__("http/too-fast", seconds=seconds)
 
 
 class Limits:

@@ -83,7 +83,7 @@ class Proof(Given):
 
 class Recovery(Given):
     secret: Text = Field(max_length=200, description="A recovery code, or what a link from an admin ends with")
-    password: Text = Field(max_length=1000, description="The new one")
+    password: Password = Field(description="The new one")
 
 
 class RecoveryCodes(BaseModel):

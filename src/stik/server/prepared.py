@@ -1,4 +1,4 @@
-"""Loaded once, before any worker: what does not depend on the data is worked out here, and every worker has it."""
+"""Loaded once, before the workers are forked: they share what does not depend on the data."""
 
 from __future__ import annotations
 

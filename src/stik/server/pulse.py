@@ -1,4 +1,4 @@
-"""Whether what the service stands on answers: asked seldom, once for everybody, and never for long."""
+"""Whether the database and the broker answer: asked seldom, once for everybody, and never for long."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stik.server.logs import log
 SELDOM: Final = 5.0
 """Seconds from one question to the next, whoever wants to know."""
 STALE: Final = 60.0
-"""Seconds after which also somebody without rights is worth a question."""
+"""Seconds after which somebody without rights gets a new answer too."""
 PATIENCE: Final = 2.0
 
 
@@ -37,7 +37,7 @@ class Pulse:
         if self._asking is None and wanted and now - self._asked >= SELDOM:
             self._asked, self._doubtful = now, False
             self._asking = asyncio.create_task(self._ask())
-        if self._asking is not None:  # whoever hangs is waited for by the first, and not by those who come later
+        if self._asking is not None:  # one that hangs is waited for by the first who asks
             await asyncio.wait({self._asking}, timeout=max(0.0, self._asked + PATIENCE - now))
         return self._well and self._asking is None
 

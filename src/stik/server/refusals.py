@@ -1,4 +1,4 @@
-"""What the database refuses: counted, and told to whoever looks after the server before people tell it."""
+"""Counts what the database refuses, and logs it for whoever looks after the server."""
 
 from __future__ import annotations
 

@@ -21,13 +21,13 @@ class ServerSettings(BaseSettings):
     origins: Annotated[tuple[str, ...], NoDecode] = ()
     """Where the public sees this server (`https://stik.example`, several with commas); empty: where it is asked."""
     hall_origin: str = ""
-    """The address for phones in a hall, in links and QR codes; empty: where the page was loaded from."""
+    """The address for phones in a hall, in QR codes and printouts; empty: the first of the origins."""
     metrics_token: Secret | None = None
     """Whoever shows it may read `/metrics` from another machine."""
     page: Path = BUILT_PAGE
     """The folder of the built page."""
     rate_factor: float = Field(default=1.0, gt=0, le=10_000)
-    """How many times as often as usual everybody may ask, and as many look on: more where a hall is one address."""
+    """So many times the usual rates and the usual number of spectators: more where a hall is one address."""
     grace: float = Field(default=30.0, ge=0, le=3600)
     """Seconds after which a bot plays for somebody who is not connected."""
     silence: float = Field(default=10.0, gt=0, le=600)

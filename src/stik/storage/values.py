@@ -12,7 +12,7 @@ from stik.app.secret import Secret
 
 PERSONAL: Final = frozenset({"name", "text"})
 HIDDEN: Final = frozenset({"secret", "packs", "next", "key"})
-"""What is a secret in the data of an entry, and nothing else is."""
+"""The fields of the data of an entry that are secrets; no others are."""
 
 
 def encoded(data: Mapping[str, object]) -> str:

@@ -96,26 +96,14 @@ def _move(desk: Desk, _step: Step, order: given.Move) -> Desk:
 
 
 def _draw(desk: Desk, step: Step, _order: given.Draw) -> Desk:
-    pools = cast("dict[str, str]", step.made.get("pools", {}))
-    numbers = cast("dict[str, int]", step.made.get("numbers", {}))
-    seed = str(step.made["seed"])
-    entrants = {
-        name: replace(one, pool=pools.get(name), number=numbers.get(name)) for name, one in desk.entrants.items()
-    }
-    for name in (*pools, *numbers):
-        desk.entrant(name)
-    drawn = tuple(name for name in desk.entrants if name in pools or name in numbers)
-    return replace(
-        desk, entrants=entrants, drawn=drawn, turned=0, drawn_at=step.version, seed=seed, rounds=(), matches={}
-    )
+    without = {name: replace(one, pool=None, number=None) for name, one in desk.entrants.items()}
+    desk = who.with_cards(replace(desk, entrants=without, rounds=(), matches={}), step.made)
+    drawn = tuple(name for name, one in desk.entrants.items() if one.has_card)
+    return replace(desk, drawn=drawn, turned=0, drawn_at=step.version, seed=str(step.made["seed"]))
 
 
 def _admit(desk: Desk, step: Step, _order: given.Admit) -> Desk:
-    for entrant, pool in cast("dict[str, str]", step.made.get("pools", {})).items():
-        desk = desk.with_entrant(replace(desk.entrant(entrant), pool=pool))
-    for entrant, number in cast("dict[str, int]", step.made.get("numbers", {})).items():
-        desk = desk.with_entrant(replace(desk.entrant(entrant), number=number))
-    return _replanned(desk, step, Stage.POOL)
+    return _replanned(who.with_cards(desk, step.made), step, Stage.POOL)
 
 
 def _turn_cards(desk: Desk, _step: Step, order: given.TurnCards) -> Desk:

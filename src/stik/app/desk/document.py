@@ -8,7 +8,6 @@ from functools import cached_property
 
 from stik.app.desk.file import in_the_file, tournament_of
 from stik.app.desk.keys import key_of
-from stik.app.desk.latecomers import placed
 from stik.app.desk.lineup import Lineup
 from stik.app.desk.may import held, orders_of, role_of
 from stik.app.desk.next_steps import next_steps
@@ -203,13 +202,13 @@ def no_card(lineup: Lineup) -> list[EntrantId]:
     form = lineup.tournament.format
     if not form.persons and form.pools == 1:
         return []
-    there = placed(lineup) if lineup.desk.drawn else [one.id for one in lineup.present]
-    return [one.id for one in lineup.playing if one.id not in there]
+    drawn = bool(lineup.desk.drawn)
+    return [one.id for one in lineup.playing if not (one.has_card if drawn else one in lineup.present)]
 
 
 def _round(lineup: Lineup, one: PlannedRound) -> Told:
-    given = [lineup.walkovers[name] for name in one.matches if name in lineup.off and name in lineup.walkovers]
-    given += [told for name in one.matches if (told := lineup.walkovers.get(name, {})).get("why") == "absent"]
+    given = [(name, lineup.walkovers[name]) for name in one.matches if name in lineup.walkovers]
+    counted = [told for name, told in given if name in lineup.off or told["why"] == "absent"]
     return {
         "number": one.number,
         "stage": one.stage,
@@ -221,7 +220,7 @@ def _round(lineup: Lineup, one: PlannedRound) -> Told:
         "away": one.away,
         "ended": one.ended,
         "byes": lineup.byes_of(one),
-        "walkovers": [told for told in given if told["entrant"] is not None],
+        "walkovers": [told for told in counted if told["entrant"] is not None],
         "matches": [match.id for match in lineup.matches_of(one)],
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stik.app.desk.orders import ViraResult, VomsResult
-from stik.app.desk.outcome import is_done
+from stik.app.desk.outcome import with_walkovers
 from stik.app.desk.state import Contestant, Desk, Json, PlannedMatch, PlayedGame, Sanction
 from stik.tournaments import FORMATS, Format, Stage, Tournament, format_with, read_tournament
 
@@ -99,11 +99,9 @@ def _left(desk: Desk, match: PlannedMatch) -> PlannedMatch:
     if match.stage not in (Stage.BRONZE, Stage.FINAL):
         return match
     gone = [one for one in match.entrants if desk.entrants[one].withdrawn]
-    form = format_of(desk)
-    while len(gone) == 1 and not is_done(match, form):
-        number = next(one for one in range(1, match.best_of + 1) if match.game(one).result is None)
-        match = match.with_game(number, PlayedGame(VomsResult(absent=gone[0])))
-    return match
+    if len(gone) != 1:
+        return match
+    return with_walkovers(match, format_of(desk), lambda _: PlayedGame(VomsResult(absent=gone[0])))
 
 
 def _results(match: PlannedMatch) -> Iterator[Json]:

@@ -1,4 +1,4 @@
-"""Who plays and has no card, no games or no seat yet; seats that become free, and are taken again."""
+"""Who plays but has no card, games or seat yet; the seats of Vira that people leave and come back to."""
 
 from __future__ import annotations
 
@@ -18,15 +18,9 @@ def latecomers(lineup: Lineup) -> tuple[EntrantId, ...]:
     if covered or (form.meetings is None and not form.persons) or any(desk.of_stage(stage) for stage in AFTER_POOLS):
         return ()
     if not desk.of_stage(Stage.POOL):
-        there = placed(lineup)
-        return tuple(one.id for one in lineup.present if one.id not in there) if desk.drawn else ()
+        return tuple(one.id for one in lineup.present if not one.has_card) if desk.drawn else ()
     lacking = _without_seat(lineup) if form.persons else _without_games(lineup)
     return tuple(one.id for one in lineup.present if one.id in lacking)
-
-
-def placed(lineup: Lineup) -> set[EntrantId]:
-    """Who has a pool or a number."""
-    return {one.id for one in lineup.desk.entrants.values() if one.pool is not None or one.number is not None}
 
 
 def _without_seat(lineup: Lineup) -> set[EntrantId]:
@@ -37,7 +31,7 @@ def _without_seat(lineup: Lineup) -> set[EntrantId]:
 
 
 def _without_games(lineup: Lineup) -> set[EntrantId]:
-    """Voms: who lacks most games, then who lacks most of the others, until none is lacking."""
+    """Voms: few entrants of whom every missing game has at least one; who lacks most comes first."""
     desk, drawn = lineup.desk, bool(lineup.desk.drawn)
     met = Counter(frozenset(match.entrants) for match in desk.of_stage(Stage.POOL) if match.id not in lineup.off)
     there = [one for one in lineup.playing if one.pool or not drawn]
@@ -55,8 +49,7 @@ def _without_games(lineup: Lineup) -> set[EntrantId]:
 
 def cards_for(lineup: Lineup) -> Json:
     """The pool with fewest teams, or the next number, for everybody who lacks one."""
-    there = placed(lineup)
-    late = [one for one in lineup.present if one.id not in there] if lineup.desk.drawn else []
+    late = [one for one in lineup.present if not one.has_card] if lineup.desk.drawn else []
     if lineup.desk.game == "vira":
         last = max((one.number or 0 for one in lineup.desk.entrants.values()), default=0)
         return {"numbers": {one.id: number for number, one in enumerate(late, last + 1)}}

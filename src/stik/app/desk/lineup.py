@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from stik.app.desk.file import tournament_of
 from stik.app.desk.orders import VomsResult
 from stik.app.desk.outcome import game_of, is_done
 from stik.app.desk.state import Contestant, Desk, DeskRefusal, MatchId, PlannedMatch, PlannedRound
@@ -20,6 +21,10 @@ class Lineup:
 
     desk: Desk
     tournament: Tournament
+
+    @classmethod
+    def of(cls, desk: Desk) -> Lineup:
+        return cls(desk, tournament_of(desk))
 
     @cached_property
     def departures(self) -> Departures:

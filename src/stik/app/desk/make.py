@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import hmac
-from dataclasses import replace
 from string import ascii_uppercase
-from typing import cast
 
 from stik.app.desk import orders as given
-from stik.app.desk.file import tournament_of
+from stik.app.desk.file import format_of
 from stik.app.desk.keys import key_of
 from stik.app.desk.latecomers import cards_for, latecomers, seats_without
 from stik.app.desk.lineup import Lineup
 from stik.app.desk.scheduler import Scheduler
 from stik.app.desk.state import HELPERS, Desk, DeskRefusal, Json
-from stik.app.desk.who import next_entrant
+from stik.app.desk.who import next_entrant, with_cards
 from stik.errors import NotAllowed
-from stik.tournaments import (
-    By,
-    Stage,
-    draw_lot,
-    draw_numbers,
-    draw_pools,
-)
+from stik.tournaments import By, Stage, draw_lot, draw_numbers, draw_pools
 
 
 def made(desk: Desk, order: given.Order) -> Json:
@@ -33,11 +25,11 @@ def made(desk: Desk, order: given.Order) -> Json:
         case given.Place():
             return _placed(desk, order)
         case given.CheckIn(entrant=None):
-            return {"entrants": [one.id for one in _lineup(desk).playing]}
+            return {"entrants": [one.id for one in Lineup.of(desk).playing]}
         case given.Withdraw() if desk.game == "vira":
-            return seats_without(_lineup(desk), order.entrant, back=order.back)
+            return seats_without(Lineup.of(desk), order.entrant, back=order.back)
         case given.Disqualify() if desk.game == "vira":
-            return seats_without(_lineup(desk), order.entrant, back=order.lifted)
+            return seats_without(Lineup.of(desk), order.entrant, back=order.lifted)
         case given.Admit():
             return _admitted(desk)
         case given.Draw():
@@ -62,10 +54,10 @@ def _draw(desk: Desk, order: given.Draw) -> Json:
     if desk.drawn and not order.seed:
         raise DeskRefusal("desk/drawn-already")
     seed = order.seed or desk.seed
-    here = [one.id for one in _lineup(desk).present]
+    here = [one.id for one in Lineup.of(desk).present]
     if desk.game == "vira":
         return {"seed": seed, "numbers": {name: number for number, name in draw_numbers(here, seed).items()}}
-    form = tournament_of(desk).format
+    form = format_of(desk)
     if form.pools == 1:
         raise DeskRefusal("desk/nothing-to-draw")
     pools = draw_pools(here, form.pools, seed)
@@ -73,28 +65,19 @@ def _draw(desk: Desk, order: given.Draw) -> Json:
 
 
 def _placed(desk: Desk, order: given.Place) -> Json:
-    pools = ascii_uppercase[: tournament_of(desk).format.pools]
+    pools = ascii_uppercase[: format_of(desk).pools]
     if desk.game == "voms" and order.pool not in pools:
         raise DeskRefusal("desk/no-such-pool", pool=order.pool, pools=", ".join(pools))
     return {}
 
 
-def _lineup(desk: Desk) -> Lineup:
-    return Lineup(desk, tournament_of(desk))
-
-
 def _admitted(desk: Desk) -> Json:
     """Cards for who came after the draw; games or seats where the rounds are planned already."""
-    lineup = _lineup(desk)
+    lineup = Lineup.of(desk)
     if not latecomers(lineup):
         raise DeskRefusal("desk/nobody-late")
     cards = cards_for(lineup)
-    for field, given_ in cards.items():
-        for entrant, value in cast("dict[str, str | int]", given_).items():
-            one = desk.entrants[entrant]
-            desk = desk.with_entrant(
-                replace(one, pool=str(value)) if field == "pools" else replace(one, number=int(value))
-            )
+    desk = with_cards(desk, cards)
     plan = Scheduler.of(desk).stage(given.MakeSchedule()) if desk.of_stage(Stage.POOL) else {}
     return {**cards, **plan, "drawn_at": desk.drawn_at}
 

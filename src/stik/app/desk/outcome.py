@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from stik.app.desk.orders import VomsResult
 from stik.app.desk.state import PlannedMatch, PlayedGame
 from stik.tournaments import EntrantId, Format, GameResult, Walkover, counted, match_points
@@ -60,3 +62,11 @@ def winner_of(match: PlannedMatch, form: Format) -> EntrantId | None:
 
 def is_done(match: PlannedMatch, form: Format) -> bool:
     return match.is_played if match.deals is not None else winner_of(match, form) is not None
+
+
+def with_walkovers(match: PlannedMatch, form: Format, given: Callable[[PlayedGame], PlayedGame]) -> PlannedMatch:
+    """The match with walkovers for as many of its missing games as decide it."""
+    for number in range(1, match.best_of + 1):
+        if match.game(number).result is None and not is_done(match, form):
+            match = match.with_game(number, given(match.game(number)))
+    return match

@@ -7,7 +7,7 @@ from dataclasses import replace
 from stik.app.desk.file import format_of
 from stik.app.desk.may import held
 from stik.app.desk.orders import Absent, Confirm, Enter, Report, Result, ViraResult, VomsResult, WriteDeal
-from stik.app.desk.outcome import is_done
+from stik.app.desk.outcome import with_walkovers
 from stik.app.desk.state import Desk, DeskRefusal, PlannedMatch, PlayedGame, Step, Version
 from stik.app.ports import PersonId
 from stik.errors import NotAllowed
@@ -86,13 +86,10 @@ def absent(desk: Desk, step: Step, order: Absent) -> Desk:
     if match.deals is not None:
         raise DeskRefusal("desk/no-walkover")
     result = VomsResult(absent=entrant.id, reason=order.reason)
-    number = next((one for one in range(1, match.best_of + 1) if match.game(one).result is None), None)
-    if number is None or is_done(match, format_of(desk)):
+    after = with_walkovers(match, format_of(desk), lambda game: _counting(game, result, step, ()))
+    if after is match:
         raise DeskRefusal("desk/result-stands")
-    while not is_done(match, format_of(desk)):
-        match = match.with_game(number, _counting(match.game(number), result, step, ()))
-        number += 1
-    return desk.with_match(match)
+    return desk.with_match(after)
 
 
 def write_deal(desk: Desk, step: Step, order: WriteDeal) -> Desk:

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from stik.app.desk import orders as given
-from stik.app.desk.file import in_the_file, tournament_of
+from stik.app.desk.file import in_the_file
 from stik.app.desk.lineup import Lineup
 from stik.app.desk.outcome import winner_of
 from stik.app.desk.plan import pairs_of
@@ -51,7 +51,7 @@ class Scheduler:
 
     @classmethod
     def of(cls, desk: Desk) -> Scheduler:
-        lineup = Lineup(desk, tournament_of(desk))
+        lineup = Lineup.of(desk)
         form = lineup.tournament.format
         slot = form.deals[1] * MINUTES_A_DEAL if form.persons else form.slot
         return cls(desk, lineup, form, Timetable.of(desk, slot))
@@ -148,7 +148,7 @@ class Scheduler:
         return seating(persons, rounds, chance_of(self.desk.seed, "seating"))
 
     def _later(self, stage: Stage, times: Timetable) -> Json:
-        tournament = tournament_of(self.desk)
+        tournament = self.lineup.tournament
         pairs = pairs_of(tournament, standings(tournament), stage)
         if not pairs:
             raise DeskRefusal("desk/stage-not-known", stage=stage.value)

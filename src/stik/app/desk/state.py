@@ -65,6 +65,11 @@ class Contestant:
     withdrawn: bool = False
     disqualified: bool = False
 
+    @property
+    def has_card(self) -> bool:
+        """Whether the draw, or the desk after it, has given a pool or a number."""
+        return self.pool is not None or self.number is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Version:

@@ -7,7 +7,7 @@ from typing import cast
 
 from stik.app.desk import orders as given
 from stik.app.desk.may import held
-from stik.app.desk.state import Contestant, Desk, DeskRefusal, Held, Role, Step
+from stik.app.desk.state import Contestant, Desk, DeskRefusal, Held, Json, Role, Step
 from stik.tournaments import EntrantId
 
 
@@ -25,6 +25,16 @@ def _entered(desk: Desk, order: given.NewEntrant) -> tuple[Desk, EntrantId]:
     entrant = next_entrant(desk)
     desk = replace(desk, counts=replace(desk.counts, entrants=desk.counts.entrants + 1))
     return desk.with_entrant(Contestant(entrant, order.name, tuple(order.players), order.club)), entrant
+
+
+def with_cards(desk: Desk, made: Json) -> Desk:
+    """The desk with the pools and numbers that were drawn, or given to latecomers."""
+    pools, numbers = cast("dict[str, str]", made.get("pools", {})), cast("dict[str, int]", made.get("numbers", {}))
+    for name in (*pools, *numbers):
+        one = desk.entrant(name)
+        card = replace(one, pool=pools.get(name, one.pool), number=numbers.get(name, one.number))
+        desk = desk.with_entrant(card)
+    return desk
 
 
 def next_entrant(desk: Desk) -> EntrantId:

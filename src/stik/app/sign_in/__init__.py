@@ -1,1 +1,1 @@
-"""How somebody comes in: guesses are counted, browsers are known again, a forgotten password has a way back."""
+"""Signing in: guesses are counted, browsers are recognised, and a forgotten password has a way back."""

@@ -19,7 +19,7 @@ from stik.app.identity import hashed
 from stik.app.ports import Clock, Moment, PersonId
 from stik.app.secret import Secret
 from stik.app.sign_in.ports import Count, SignIns
-from stik.errors import Fault, StikError
+from stik.errors import StikError, TryLater
 
 FIRST: Final = 1_000
 """Milliseconds of the first delay; each after it is twice as long."""
@@ -29,13 +29,12 @@ class WrongGuess(StikError):
     """What somebody took for the secret is none."""
 
 
-class TooManyGuesses(StikError):
-    """Wait so many seconds."""
+class TooManyGuesses(TryLater):
+    """The next guess must wait."""
 
     def __init__(self, seconds: int) -> None:
         minutes = 0 if seconds < 60 else math.ceil(seconds / 60)
-        super().__init__(Fault.of("people/too-many-guesses", seconds=seconds, minutes=minutes))
-        self.seconds = seconds
+        super().__init__("people/too-many-guesses", seconds=seconds, minutes=minutes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ Kind: TypeAlias = Literal["code", "link"]
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How often something was tried; every try is forgotten after a while, so the end tells how many are left."""
+    """Guesses that are not yet forgotten: each adds the same time to `until`, so that tells how many they are."""
 
     last: Moment = 0
     until: Moment = 0

@@ -12,7 +12,7 @@ from stik.errors import Fault, StikError
 
 
 class BackupFailed(StikError):
-    """There is no copy, and where there was nothing there is nothing."""
+    """No copy was made, and nothing is left of the attempt."""
 
     def __init__(self, code: str, file: Path, problem: str = "") -> None:
         super().__init__(Fault.of(code, file=str(file), problem=problem))
@@ -20,7 +20,7 @@ class BackupFailed(StikError):
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """What lies there now."""
+    """A finished copy."""
 
     file: Path
     size: int

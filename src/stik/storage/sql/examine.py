@@ -11,7 +11,7 @@ from typing import Final
 from stik.app.ports import StorageDamaged
 
 STEPS: Final = 10_000
-"""Of SQLite's own, from one look at the clock to the next."""
+"""Of SQLite's own, between two looks at the clock."""
 DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Column, ColumnElement, and_, delete, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from stik.app.deeds import BotSeated, CameBack, Left, Opened, Ready, Rematched, Seated, WentAway
+from stik.app.deeds import BotSeated, CameBack, Left, Opened, Ready, Rematched, Seated, Shown, WentAway
 from stik.app.ports import Code, Moment, PersonId
 from stik.storage.sql.analyses_schema import awaited
 from stik.storage.sql.engine import Database
@@ -39,8 +39,8 @@ from stik.storage.sql.society_schema import (
 )
 from stik.storage.values import decoded
 
-QUIET: Final = tuple(deed.kind for deed in (Opened, Seated, BotSeated, Left, Ready, WentAway, CameBack))
-"""What can be done at a table before its first deal, and is nothing that somebody would look for again."""
+QUIET: Final = tuple(deed.kind for deed in (Opened, Seated, Shown, BotSeated, Left, Ready, WentAway, CameBack))
+"""What happens at a table before its first deal; nobody looks for it again."""
 TRACES: Final[Sequence[Column[str]]] = (
     *(entries.c.by, entries.c.about, seats.c.person, tournament_people.c.person),
     *(deal_scores.c.person, game_scores.c.person, ratings.c.person, learning.c.person),
@@ -73,7 +73,7 @@ class PrunedGuest:
 
 @dataclass(frozen=True, slots=True)
 class Pruned:
-    """Everything that goes."""
+    """What is deleted, or would be."""
 
     tables: tuple[PrunedTable, ...]
     guests: tuple[PrunedGuest, ...]
@@ -81,7 +81,7 @@ class Pruned:
 
 
 async def prune(database: Database, before: Moment, *, do: bool) -> Pruned:
-    """What has stood still since that moment goes; unless told to `do` it, nothing has happened afterwards."""
+    """Deletes what nobody has touched since that moment; without `do` it only says what would go."""
     async with database.write() as connection:
         gone = await _abandoned(connection, before)
         for codes in _parts([table.code for table in gone]):

@@ -30,7 +30,7 @@ POSTGRESQL: Final[Mapping[str, Trouble]] = {
     "XX002": "damaged",
 }
 UNREADABLE: Final = "Could not decode to UTF-8"
-"""What the driver of SQLite says of a text that nobody wrote; it has no code."""
+"""What the driver of SQLite says of a damaged text; the error has no code."""
 
 
 def trouble_of(error: Exception) -> Trouble:

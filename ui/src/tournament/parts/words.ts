@@ -102,6 +102,13 @@ export function counted(match: Match): (Game & { result: Result })[] {
 export const goneWords = (doc: Tournament, { gone, why }: Walkover): string =>
   say(`ui-tournament-gone-${why}`, { name: nameOf(doc, gone) });
 
+/** Who plays and gets no card of the draw. */
+export const noCardWords = (doc: Tournament): string =>
+  say('ui-desk-draw-no-card', {
+    count: doc.no_card.length,
+    names: listed(doc.no_card.map((id) => nameOf(doc, id))),
+  });
+
 /** Who sits out a round, with what is given for it. */
 export function byeWords(doc: Tournament, round: Round): string {
   const names = round.byes.map((id) => {
