@@ -248,6 +248,8 @@ def test_what_nobody_comes_back_to_is_listed_and_then_goes(tmp_path: Path) -> No
         abandoned = opened(gone, "/api/tables", {"game": "voms"})
         played = opened(player, "/api/play", {"game": "voms"})
         play(server, player, played)
+        with at(server, gone, abandoned) as page:  # who opens a table looks at it
+            page.recv(PATIENCE)
         age(file)
         with guest(server) as new:
             waiting = opened(new, "/api/tables", {"game": "voms"})

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Column, ColumnElement, and_, delete, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from stik.app.deeds import BotSeated, CameBack, Left, Opened, Ready, Rematched, Seated, WentAway
+from stik.app.deeds import BotSeated, CameBack, Left, Opened, Ready, Rematched, Seated, Shown, WentAway
 from stik.app.ports import Code, Moment, PersonId
 from stik.storage.sql.analyses_schema import awaited
 from stik.storage.sql.engine import Database
@@ -39,7 +39,7 @@ from stik.storage.sql.society_schema import (
 )
 from stik.storage.values import decoded
 
-QUIET: Final = tuple(deed.kind for deed in (Opened, Seated, BotSeated, Left, Ready, WentAway, CameBack))
+QUIET: Final = tuple(deed.kind for deed in (Opened, Seated, Shown, BotSeated, Left, Ready, WentAway, CameBack))
 """What can be done at a table before its first deal, and is nothing that somebody would look for again."""
 TRACES: Final[Sequence[Column[str]]] = (
     *(entries.c.by, entries.c.about, seats.c.person, tournament_people.c.person),
