@@ -218,6 +218,19 @@ def test_a_damaged_file_is_not_copied(data: Path, tmp_path: Path) -> None:
     assert not list(tmp_path.glob("copy*"))
 
 
+@pytest.mark.parametrize(
+    "command",
+    [("check",), ("prune",), ("ratings",), ("people",), ("grant", "a", "admin"), ("recover", "a"), ("backup", "copy")],
+)
+def test_a_folder_that_no_server_has_used_is_named(tmp_path: Path, command: tuple[str, ...]) -> None:
+    """Whoever mistypes a folder is not told that all is well there."""
+    for language in LANGUAGES:
+        answer = stik("admin", *command, "--data", str(tmp_path), "--lang", language)
+        words = catalogue(language)("storage/nothing-there", file=str(tmp_path / "stik.sqlite"))
+        assert (answer.exit_code, answer.stdout, answer.stderr.strip()) == (1, "", words)
+    assert list(tmp_path.iterdir()) == []
+
+
 # what nobody comes back to
 
 
@@ -251,6 +264,8 @@ def test_what_nobody_comes_back_to_is_listed_and_then_goes(tmp_path: Path) -> No
             page.recv(PATIENCE)
         played = opened(player, "/api/play", {"game": "voms"})
         play(server, player, played)
+        with at(server, gone, abandoned) as page:  # who opens a table looks at it
+            page.recv(PATIENCE)
         age(file)
         with guest(server) as new:
             waiting = opened(new, "/api/tables", {"game": "voms"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -63,6 +64,15 @@ class TestSqlite:
         assert (await here.delete("/api/me")).status_code == 204
         assert (await there.get("/api/me")).json() == {"person": None}
         assert await services.storage.people.get(person) is None
+
+    @pytest.mark.parametrize("name", ["\ud800", "\0", "", "a b", None, 7])
+    async def test_a_key_by_a_name_that_no_device_gives(self, browser: NewBrowser, name: object) -> None:
+        page = browser()
+        question = (await page.post("/api/passkeys/sign-in/options")).json()
+        body = {"challenge_id": question["challenge_id"], "credential": {"id": name}}
+        headers = {"Content-Type": "application/json"}
+        answer = await page.post("/api/passkeys/sign-in", content=json.dumps(body), headers=headers)
+        refused(answer, 403, "people/passkey-refused")
 
 
 def test_two_processes_are_one_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

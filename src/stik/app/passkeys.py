@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import struct
 from collections.abc import Mapping
@@ -29,6 +30,8 @@ from stik.errors import Conflict, Fault, NotFound, StikError
 
 CHALLENGE_LASTS: Final = 5 * 60_000
 MOST_KEYS: Final = 20
+KEY_NAME: Final = re.compile(r"[A-Za-z0-9_-]+")
+"""How a device names a key; no database is asked for anything else."""
 PRODUCT: Final = "Stik"
 
 _MALFORMED: Final = (WebAuthnException, ValueError, KeyError, TypeError, IndexError, AttributeError, struct.error)
@@ -132,7 +135,10 @@ class Passkeys:
     async def sign_in(self, site: Site, *, challenge_id: str, credential: Json, agent: str = "") -> tuple[Known, str]:
         """A new session of the key's owner, and the secret for the cookie."""
         challenge = await self._challenge(challenge_id, "")
-        passkey = await self._people.passkey(str(credential.get("id", "")))
+        name = credential.get("id")
+        if not isinstance(name, str) or KEY_NAME.fullmatch(name) is None:
+            raise PasskeyRefused
+        passkey = await self._people.passkey(name)
         person = await self._people.get(passkey.person) if passkey else None
         if passkey is None or person is None:
             raise PasskeyRefused

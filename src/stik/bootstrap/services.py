@@ -46,6 +46,20 @@ class DamagedDatabase(StikError):
         super().__init__(Fault.of("storage/damaged-file", file=str(file)))
 
 
+class NoDatabase(StikError):
+    """Nothing is stored there yet."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(Fault.of("storage/nothing-there", file=str(file)))
+
+
+def check_stored(settings: Settings) -> None:
+    """Raises `NoDatabase` where a server would begin with an empty one; whoever looks after one meant another."""
+    file = database_file(settings)
+    if file is not None and not file.exists():
+        raise NoDatabase(file)
+
+
 async def open_storage(settings: Settings, noticed: Noticed | None = None, *, examined: bool = False) -> Storage:
     """The database, up to date, and `examined` a file for damage before.
 

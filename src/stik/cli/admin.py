@@ -98,11 +98,13 @@ def with_storage(
     data: str | None, say: Catalogue, work: Callable[[Storage], Awaitable[T]], *, examined: bool = False
 ) -> T:
     """Does something with what is stored; what is wrong there is said in words."""
-    from stik.bootstrap.services import open_storage
+    from stik.bootstrap.services import check_stored, open_storage
     from stik.bootstrap.settings import settings
 
     async def opened() -> T:
-        storage = await open_storage(settings(**({} if data is None else {"data": data})), examined=examined)
+        wanted = settings(**({} if data is None else {"data": data}))
+        check_stored(wanted)
+        storage = await open_storage(wanted, examined=examined)
         try:
             return await work(storage)
         finally:

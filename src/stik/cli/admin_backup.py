@@ -18,7 +18,7 @@ def backup(
     lang: LanguageOption = None,
 ) -> None:
     """Copy the database of a server, which may be running."""
-    from stik.bootstrap.services import database_file, database_name
+    from stik.bootstrap.services import check_stored, database_file, database_name
     from stik.bootstrap.settings import settings
     from stik.storage.sql.backup import back_up
 
@@ -32,6 +32,7 @@ def backup(
         if database is None:
             typer.echo(say("backup/postgresql", url=database_name(wanted), file=str(file)), err=True)
             raise typer.Exit(1)
+        check_stored(wanted)
         copy = back_up(database, file)
     typer.echo(say("backup/done", file=str(copy.file), size=copy.size))
     typer.echo(say("backup/restore", file=str(copy.file), database=str(database)))

@@ -389,6 +389,32 @@ async def test_a_round_that_begins_again_has_other_packs() -> None:
     assert told[0] != told[1]
 
 
+async def test_a_match_that_is_opened_again_has_other_packs() -> None:
+    """Also where another table of its round still plays those that it had before."""
+    hall = await Hall().ready("labansen", 4, online=True, duplicate=True)
+    first, second = (match for match in (await hall.document())["matches"] if match["round"] == 1)
+    gone = second["entrants"][0]
+
+    async def packs(match: dict[str, Any]) -> object:
+        table = {one["id"]: one["online"] for one in (await hall.document())["matches"]}[match["id"]]
+        return (await hall.storage.tables.entries(table))[0].data["packs"]
+
+    await hall.do("withdraw", entrant=gone)
+    started = await hall.do("run-round", round=1)
+    await hall.do("withdraw", entrant=gone, back=True)
+    joined = await hall.do("play-online", round=1)
+    before = await packs(second)
+    assert before == await packs(first)
+    await hall.do("undo", version=joined["v"])
+    again = await hall.do("play-online", round=1)
+    assert await packs(second) not in {before, await packs(first)}
+    await hall.do("undo", version=again["v"])
+    await hall.do("play-online", round=1)
+    await hall.do("undo", version=started["v"])
+    await hall.do("run-round", round=1)
+    assert await packs(first) not in {before, None}
+
+
 async def test_an_archive_that_was_written_with_a_secret_opens_without_it() -> None:
     hall = await Hall().ready("labansen", 4)
     await hall.staff()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from stik.app.desk.apply import applied
@@ -13,7 +13,7 @@ from stik.app.desk.live import LiveDesk
 from stik.app.desk.may import held
 from stik.app.desk.online import event_of, gains_of, packs_of, results_of, seats_of, settings_of
 from stik.app.desk.orders import Enter, PlayOnline, Result, RunRound
-from stik.app.desk.state import Desk, DeskRefusal, Json, PlannedMatch, Step
+from stik.app.desk.state import DeskRefusal, Json, MatchId, PlannedMatch, Step
 from stik.app.ports import Code, Moment, Person, Tables
 from stik.app.table import Table
 from stik.app.tables import TableService
@@ -26,23 +26,27 @@ class OnlinePlay:
     def __init__(self, tables: TableService, stored: Tables) -> None:
         self._tables, self._stored = tables, stored
 
-    async def with_tables(self, desk: Desk, person: Person, found: Decided) -> Decided:
+    async def with_tables(self, live: LiveDesk, person: Person, found: Decided) -> Decided:
         """With tables for the matches of a round that begins, where the tournament is played online."""
-        order = found.step.order
+        desk, order = live.desk, found.step.order
         begins = isinstance(order, RunRound) and order.action == "start" and desk.plan.online
         if not begins and not isinstance(order, PlayOnline):
             return found
         assert isinstance(order, RunRound | PlayOnline)
         round_ = desk.of_round(order.round)
-        origin = next((match.origin for match in round_ if match.online and match.origin), "") or secrets.token_hex(8)
-        packs, opened = packs_of(desk, origin), {}
+        running, fresh = [match.origin for match in round_ if match.online and match.origin], secrets.token_hex(8)
+        opened: dict[MatchId, Code] = {}
+        origins: dict[MatchId, str] = {}
         for match in round_:
             if match.online is None and not found.sight.lineup.is_over(match):
                 event, settings = event_of(desk, match), settings_of(desk, match)
+                known = _origins_before(live, match)
+                origins[match.id] = next((origin for origin in running if origin not in known), fresh)
+                packs = packs_of(desk, origins[match.id])
                 opened[match.id] = await self._tables.open_for(person, settings, event=event, packs=packs)
         if isinstance(order, PlayOnline) and not opened:
             raise DeskRefusal("desk/nothing-to-play", round=order.round)
-        made: Json = {**found.step.made, "tables": {**opened}, "origins": {**dict.fromkeys(opened, origin)}}
+        made: Json = {**found.step.made, "tables": {**opened}, "origins": {**origins}}
         step = replace(found.step, made=made)
         return replace(found, step=step, sight=Sight(applied(desk, step)))
 
@@ -71,6 +75,12 @@ class OnlinePlay:
             if listing is not None and listing.phase == "over":
                 found.append((match, (await self._tables.live(listing.code)).table))
         return found
+
+
+def _origins_before(live: LiveDesk, match: PlannedMatch) -> set[object]:
+    """What a match's tables have played, also those of steps that are undone: its players may have seen the packs."""
+    made = (step.made.get("origins") for step in live.steps)
+    return {origins.get(match.id) for origins in made if isinstance(origins, Mapping)}
 
 
 def _unfinished(sight: Sight) -> Iterator[PlannedMatch]:

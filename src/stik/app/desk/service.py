@@ -211,7 +211,7 @@ class DeskService:
                 found = await asyncio.to_thread(decided, live, person, order, self._clock.now())
                 if preview or (not confirmed and asks(live.desk, order, found)):
                     return answer(live.desk.version, found, done=False)
-                found = await self._online.with_tables(live.desk, person, found)
+                found = await self._online.with_tables(live, person, found)
                 try:
                     await self._write(live, found, command)
                 except (CommandRepeated, VersionTaken):

@@ -8,6 +8,7 @@ people-login-taken = Brugernavnet “{ $login }” er optaget.
 storage-unavailable = Databasen svarer ikke. Prøv igen om et øjeblik.
 storage-damaged = Serverens database er beskadiget. Det hjælper ikke at vente: sig det til den, der passer serveren.
 storage-damaged-file = Databasefilen “{ $file }” er beskadiget. Stop serveren, og kopiér filen med alt, der står ved siden af den (-wal, -shm). Læg så den seneste sikkerhedskopi i dens sted; uden en viser “sqlite3 { $file } .recover”, hvad der endnu kan læses. Se docs/operations.md.
+storage-nothing-there = Der er ingen database på “{ $file }”.
 storage-broken-history = Det, der er gemt om { $table }, kan ikke følges til ende og derfor ikke vises. Alt andet går videre. Sig det til den, der passer serveren.
 storage-newer = Databasen er lavet af en nyere udgave af Stik (“{ $revision }”); denne kan ikke læse den.
 

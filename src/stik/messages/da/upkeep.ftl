@@ -13,7 +13,6 @@ admin-broken = { $broken ->
 backup-done = “{ $file }” indeholder alt, der var gemt i dette øjeblik ({ $size } byte), og er efterset.
 backup-restore = Sådan lægges den tilbage: stop serveren, kopiér den til “{ $database }”, fjern { $database }-wal og { $database }-shm, start serveren.
 backup-file-exists = “{ $file }” findes allerede og bliver, som den er. Angiv en anden fil.
-backup-nothing-there = Der er ingen database på “{ $file }”.
 backup-failed = Der blev ingen kopi på “{ $file }”: { $problem }
 backup-damaged = Databasefilen “{ $file }” er beskadiget ({ $problem }); der blev ingen kopi. Stop serveren, kopiér filen med dens -wal og -shm, og se docs/operations.md.
 backup-memory = Alt er kun i hukommelsen; der er intet at kopiere.

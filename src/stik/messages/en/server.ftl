@@ -8,6 +8,7 @@ people-login-taken = The login “{ $login }” is taken.
 storage-unavailable = The database does not answer. Try again in a moment.
 storage-damaged = The database of this server is damaged. Waiting does not help: tell whoever looks after the server.
 storage-damaged-file = The database file “{ $file }” is damaged. Stop the server and copy the file with all that stands beside it (-wal, -shm). Then put your last backup in its place; without one, “sqlite3 { $file } .recover” shows what can still be read. See docs/operations.md.
+storage-nothing-there = There is no database at “{ $file }”.
 storage-broken-history = What is stored of { $table } cannot be followed to its end, so it cannot be shown. Everything else goes on. Tell whoever looks after the server.
 storage-newer = The database was made by a newer version of Stik (“{ $revision }”); this one cannot read it.
 

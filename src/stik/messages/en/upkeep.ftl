@@ -13,7 +13,6 @@ admin-broken = { $broken ->
 backup-done = “{ $file }” holds everything that was stored at this moment ({ $size } bytes), and has been checked.
 backup-restore = To restore it: stop the server, copy it to “{ $database }”, remove { $database }-wal and { $database }-shm, start the server.
 backup-file-exists = “{ $file }” exists already, and is left as it is. Name another file.
-backup-nothing-there = There is no database at “{ $file }”.
 backup-failed = No copy was made at “{ $file }”: { $problem }
 backup-damaged = The database file “{ $file }” is damaged ({ $problem }); no copy was made. Stop the server, copy the file with its -wal and -shm, and see docs/operations.md.
 backup-memory = Everything is kept in memory only; there is nothing to copy.

@@ -8,6 +8,7 @@ people-login-taken = Användarnamnet ”{ $login }” är upptaget.
 storage-unavailable = Databasen svarar inte. Försök igen om en stund.
 storage-damaged = Serverns databas är skadad. Det hjälper inte att vänta: säg till den som sköter servern.
 storage-damaged-file = Databasfilen ”{ $file }” är skadad. Stoppa servern och kopiera filen med allt som står bredvid den (-wal, -shm). Lägg sedan den senaste säkerhetskopian på dess plats; utan en sådan visar ”sqlite3 { $file } .recover” vad som ännu kan läsas. Se docs/operations.md.
+storage-nothing-there = Det finns ingen databas på ”{ $file }”.
 storage-broken-history = Det som är lagrat om { $table } kan inte följas till slutet och därför inte visas. Allt annat går vidare. Säg till den som sköter servern.
 storage-newer = Databasen är gjord av en nyare version av Stik (”{ $revision }”); den här kan inte läsa den.
 

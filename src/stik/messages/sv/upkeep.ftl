@@ -13,7 +13,6 @@ admin-broken = { $broken ->
 backup-done = ”{ $file }” innehåller allt som var lagrat i det här ögonblicket ({ $size } byte) och är kontrollerad.
 backup-restore = Så läggs den tillbaka: stoppa servern, kopiera den till ”{ $database }”, ta bort { $database }-wal och { $database }-shm, starta servern.
 backup-file-exists = ”{ $file }” finns redan och lämnas som den är. Ange en annan fil.
-backup-nothing-there = Det finns ingen databas på ”{ $file }”.
 backup-failed = Det blev ingen kopia på ”{ $file }”: { $problem }
 backup-damaged = Databasfilen ”{ $file }” är skadad ({ $problem }); det blev ingen kopia. Stoppa servern, kopiera filen med dess -wal och -shm, och se docs/operations.md.
 backup-memory = Allt finns bara i minnet; det finns inget att kopiera.

@@ -28,8 +28,6 @@ class Copy:
 
 def back_up(database: Path, file: Path) -> Copy:
     """The database as it is at one moment, checked; never in the place of another file. Raises `BackupFailed`."""
-    if not database.exists():
-        raise BackupFailed("backup/nothing-there", database)
     try:
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
