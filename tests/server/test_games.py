@@ -23,7 +23,17 @@ async def test_the_games(page: httpx.AsyncClient) -> None:
     assert set(games["vira"]["presets"]) == set(games["vira"]["tournaments"])
     assert games["voms"]["presets"]["25"] == voms.PRESETS["25"].options()
     assert games["vira"]["presets"]["stockholm"] == vira.PRESETS["stockholm"].options()
-    assert answer.headers["cache-control"] == "public, max-age=3600"
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/book/voms", "/api/book/vira/options", "/api/lessons/voms"])
+async def test_what_a_browser_keeps_it_asks_for_anew(page: httpx.AsyncClient, path: str) -> None:
+    answer = await page.get(path)
+    assert answer.headers["cache-control"] == "no-cache"
+    again = await page.get(path, headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["x-stik-now"]
+    changed = await page.get(path, headers={"If-None-Match": '"another edition"'})
+    assert (changed.status_code, changed.json()) == (200, answer.json())
 
 
 @pytest.mark.parametrize("path", ["/api/play", "/api/tables"])

@@ -38,7 +38,8 @@ async function request<T>(
   const sent = file ? body : body === undefined ? null : JSON.stringify(body);
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: sent, signal });
+    // What the browser has kept may be of an earlier edition of the server.
+    response = await fetch(`/api${path}`, { method, headers, body: sent, signal, cache: 'no-cache' });
   } catch {
     throw new ApiError(0, { code: 'ui/no-connection', params: {}, cites: [] });
   }

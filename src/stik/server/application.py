@@ -45,6 +45,7 @@ from stik.server.logs import Requests
 from stik.server.methods import Methods
 from stik.server.security import PlainAddresses, SafeHeaders, SameOrigin
 from stik.server.services import Services
+from stik.server.unchanged import Unchanged
 
 ROUTERS = (
     people.router,
@@ -114,6 +115,7 @@ def create_app(services: Services) -> FastAPI:
             Middleware(SameOrigin, origins=origins),
             Middleware(Bodies, silence=silence),
             Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(Unchanged),
         ],
         exception_handlers={StikError: handler, RequestValidationError: handler, HTTPException: handler},
     )

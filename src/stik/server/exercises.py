@@ -12,9 +12,9 @@ from stik.app.learn.exercises import KINDS, PRESETS, Pick, Question, Said, exerc
 from stik.app.learn.scene import seen
 from stik.app.plays.play import to_look_at
 from stik.messages import Catalogue, Language, catalogue
-from stik.server.games import AN_HOUR
 from stik.server.learn_models import Game, SceneMoment
 from stik.server.openapi import errors
+from stik.server.unchanged import ASK_AGAIN
 
 router = APIRouter(tags=["learning"])
 
@@ -73,7 +73,7 @@ class Judgement(BaseModel):
 @router.get("/api/exercises/{game}", responses=errors(422))
 async def list_exercises(game: Game, response: Response, lang: Annotated[Language, Query()] = "en") -> ExerciseKinds:
     """The kinds of exercises of a game, and the rule sets that they know."""
-    response.headers["Cache-Control"] = AN_HOUR
+    response.headers["Cache-Control"] = ASK_AGAIN
     say = catalogue(lang)
     kinds = [ExerciseKind(kind=kind, title=say(f"exercise-kind-{game}-{kind}")) for kind in KINDS[game]]
     return ExerciseKinds(kinds=kinds, presets=list(PRESETS[game]))

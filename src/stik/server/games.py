@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field, JsonValue
@@ -12,10 +12,9 @@ from stik.protocol.offers import Kind, offers
 from stik.rulebook import book as rulebook
 from stik.rulebook import option_articles
 from stik.server.openapi import errors
+from stik.server.unchanged import ASK_AGAIN
 
 router = APIRouter(tags=["games"])
-
-AN_HOUR: Final = "public, max-age=3600"
 
 
 class OptionModel(BaseModel):
@@ -61,7 +60,7 @@ class ArticleModel(BaseModel):
 @router.get("/api/games")
 async def games(response: Response) -> Games:
     """The games, their rule sets, and every option with the values that it can have."""
-    response.headers["Cache-Control"] = AN_HOUR
+    response.headers["Cache-Control"] = ASK_AGAIN
     return Games.model_validate(offers(), from_attributes=True)
 
 
@@ -70,7 +69,7 @@ async def book(
     game: Literal["voms", "vira"], response: Response, lang: Annotated[Language, Query()] = "en"
 ) -> dict[str, ArticleModel]:
     """The rule book of a game, by article."""
-    response.headers["Cache-Control"] = AN_HOUR
+    response.headers["Cache-Control"] = ASK_AGAIN
     return {
         article.id: ArticleModel.model_validate(
             {
@@ -88,5 +87,5 @@ async def book(
 @router.get("/api/book/{game}/options", responses=errors(422))
 async def book_options(game: Literal["voms", "vira"], response: Response) -> dict[str, list[str]]:
     """The articles that each option of a game's rules is about."""
-    response.headers["Cache-Control"] = AN_HOUR
+    response.headers["Cache-Control"] = ASK_AGAIN
     return {option: list(articles) for option, articles in option_articles(game).items()}

@@ -9,7 +9,6 @@ from fastapi import APIRouter, Path, Query, Response
 from stik.app.learn.library import Lesson, Task, lesson_named, lessons, scene_setup, situations_of
 from stik.app.learn.scene import Move, run
 from stik.messages import Catalogue, Language, catalogue
-from stik.server.games import AN_HOUR
 from stik.server.learn_models import (
     Game,
     LessonLine,
@@ -21,6 +20,7 @@ from stik.server.learn_models import (
     TaskModel,
 )
 from stik.server.openapi import errors
+from stik.server.unchanged import ASK_AGAIN
 
 router = APIRouter(tags=["learning"])
 
@@ -30,7 +30,7 @@ Name: TypeAlias = Annotated[str, Path(max_length=100)]
 @router.get("/api/lessons/{game}", responses=errors(422))
 async def list_lessons(game: Game, response: Response, lang: Annotated[Language, Query()] = "en") -> list[LessonLine]:
     """The guided first game of a game: its lessons in order."""
-    response.headers["Cache-Control"] = AN_HOUR
+    response.headers["Cache-Control"] = ASK_AGAIN
     say = catalogue(lang)
     return [LessonLine.model_validate(_line(lesson, say)) for lesson in lessons(game).values()]
 
@@ -41,7 +41,7 @@ async def show_lesson(
 ) -> LessonModel:
     """A lesson step by step."""
     found, say = lesson_named(game, lesson), catalogue(lang)
-    response.headers["Cache-Control"] = AN_HOUR
+    response.headers["Cache-Control"] = ASK_AGAIN
     steps = [_task(task, say) for task in found.tasks]
     return LessonModel.model_validate(_line(found, say) | {"seat": found.seat, "steps": steps})
 
@@ -50,7 +50,7 @@ async def show_lesson(
 async def list_situations(game: Game, article: Name, response: Response) -> list[SituationModel]:
     """The situations that an article of the book governs, first those that are most about it."""
     found = situations_of(game, article)
-    response.headers["Cache-Control"] = AN_HOUR
+    response.headers["Cache-Control"] = ASK_AGAIN
     return [SituationModel.of(one) for one in found]
 
 

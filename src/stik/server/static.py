@@ -14,10 +14,10 @@ from starlette.staticfiles import StaticFiles
 from stik.errors import NotFound
 from stik.messages import LANGUAGES, Language, catalogue
 from stik.server.access import Of
+from stik.server.unchanged import ASK_AGAIN
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 A_WEEK: Final = "public, max-age=604800, stale-while-revalidate=2592000"
-ASK_AGAIN: Final = "no-cache"
 ASSETS: Final = "assets/"
 """The folder where the build puts files with a hash in their names."""
 

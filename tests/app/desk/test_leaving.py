@@ -221,6 +221,23 @@ async def test_one_order_lets_a_latecomer_in(format_: str) -> None:
     assert len((await hall.document())["standings"]["podium"]) == 4
 
 
+async def test_a_latecomer_changes_nothing_in_the_rounds_that_are_over() -> None:
+    hall = await Hall().ready("voms-championship", 8)
+    await hall.do("withdraw", entrant="t1")
+    await _rounds(hall, 1)
+    (over, *_) = (await hall.document())["rounds"]
+    assert [one["gone"] for one in over["walkovers"]] == ["t1"]
+    await hall.do("register", name="Sen")
+    await hall.do("check-in", entrant="t9")
+    await hall.do("admit")
+    document = await hall.document()
+    assert document["rounds"][0] == over
+    await hall.do("withdraw", entrant="t1", back=True)
+    if _late(await hall.document()):
+        await hall.do("admit")
+    assert len(_open_with(await hall.document(), "t1")) == 4
+
+
 @pytest.mark.parametrize("persons", [8, 9, 11])
 async def test_a_vira_player_without_a_seat_is_seated_by_one_order(persons: int) -> None:
     hall = await Hall().ready("vira-sm", persons)

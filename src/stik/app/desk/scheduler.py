@@ -60,7 +60,7 @@ class Scheduler:
         """The rounds of a stage; what is played of it already stays."""
         if self.desk.turned < len(self.desk.drawn):
             raise DeskRefusal("desk/cards-face-down")
-        times = self.times.without(order.stage, self._going_on(order.stage))
+        times = self.times.without(order.stage, self._standing(order.stage))
         if order.start:
             times = times.starting(order.start)
         if order.stage is not Stage.POOL:
@@ -71,10 +71,11 @@ class Scheduler:
             raise DeskRefusal("desk/free-play-has-no-plan")
         return self._pools(times)
 
-    def _going_on(self, stage: Stage) -> list[MatchId]:
-        """What is played just now stays where it is."""
-        rounds = [one for one in self.desk.rounds if one.stage is stage and one.begun is not None and one.ended is None]
-        return [name for one in rounds for name in one.matches if not self.desk.matches[name].is_played]
+    def _standing(self, stage: Stage) -> list[MatchId]:
+        """What is played just now stays where it is, and so does what was given away in a round that is over."""
+        rounds = [one for one in self.desk.rounds if one.stage is stage and one.begun is not None]
+        left = [(one, name) for one in rounds for name in one.matches if not self.desk.matches[name].is_played]
+        return [name for one, name in left if one.ended is None or name in self.lineup.off]
 
     def _pools(self, times: Timetable) -> Json:
         """All against all in every pool at the same time; once games are played, those that are missing."""

@@ -44,7 +44,7 @@ ui-desk-confirm-table = { $count ->
    *[other] ingen spiller; de andre skal have en plads
  }
 ui-desk-confirm-void = tæller ikke
-ui-desk-confirm-gone-absences = Dette afbud diskvalificerer { $name }.
+ui-desk-confirm-gone-absences = Denne udeblivelse diskvalificerer { $name }.
 ui-desk-confirm-gone-withdrawn = { $name } forlader turneringen.
 ui-desk-confirm-gone-disqualified = { $name } bliver diskvalificeret.
 ui-desk-confirm-gone-back = { $name } spiller igen.
@@ -185,7 +185,7 @@ ui-desk-place-by-hand = Pulje, sat med hånden
 ui-desk-place = Sæt
 ui-desk-withdraw = Forlader turneringen
 ui-desk-return = Er med igen
-ui-desk-leaving-about = Udebliver: walkover i denne runde. Forlader turneringen: ingen af deres kampe spilles mere, og alle andre beholder deres borde. Begge dele spørger først.
+ui-desk-leaving-about = Udebliver: walkover i denne runde. Forlader turneringen: ingen af deres kampe spilles mere, og alle andre beholder deres borde. I begge tilfælde ser du først, hvad det ændrer.
 ui-desk-absent = Udebliver i runde { $round }
 ui-desk-disqualify = Diskvalificér
 ui-desk-disqualify-lift = Ophæv diskvalifikationen

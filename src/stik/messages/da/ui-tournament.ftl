@@ -130,8 +130,8 @@ ui-hall-draw-card = { $name }: ikke vendt
 ui-hall-draw-number = Nummer { $number }
 ui-hall-held = holdt – mellemrum går videre
 ui-hall-offline = ingen forbindelse
-ui-hall-rings = ringer – S gør stille
-ui-hall-silent = stille – S ringer
+ui-hall-rings = ringer – S slår lyden fra
+ui-hall-silent = lydløs – S slår lyden til
 ui-hall-podium = Vinderne
 ui-hall-entries = Deltagere
 

@@ -156,7 +156,7 @@ ui-seats-must-fill = { $count ->
 }
 ui-take-a-seat = Tag en plads, eller bliv og se på.
 ui-free-seats = Tag en plads:
-ui-hand-seen = Du har set de kort, som { $name } spiller nu. Indtil spillet er slut, kan du kun sidde dér.
+ui-hand-seen = Du har set de kort, som { $name } spiller nu. Indtil runden er slut, kan du kun sidde dér.
 ui-sit-again = Sæt dig igen
 ui-not-watchable = Ingen må se med ved dette bord. Vent på en plads, eller åbn dit eget bord.
 ui-no-differences = Ingen husregler afviger fra regelsættet.

@@ -131,7 +131,7 @@ ui-hall-draw-number = Number { $number }
 ui-hall-held = held – space goes on
 ui-hall-offline = no connection
 ui-hall-rings = rings – S silences
-ui-hall-silent = silent – S rings
+ui-hall-silent = silent – S lets it ring
 ui-hall-podium = The winners
 ui-hall-entries = Entries
 

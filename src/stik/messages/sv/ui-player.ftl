@@ -57,7 +57,7 @@ ui-at-table-tournament = Spelschema och ställning
 # Resultatet
 ui-score-no-match = Matchen finns inte längre.
 ui-score-none = Inget är inskrivet än.
-ui-score-not-begun = Rond { $round } har inte börjat. Resultatet förs in när den spelas.
+ui-score-not-begun = Omgång { $round } har inte börjat. Resultatet förs in när den spelas.
 ui-score-how = Tryck på kammen för varje lus; håll in för att ta tillbaka en.
 ui-score-comb = Kammen för { $name }
 ui-score-lus = { $lus } av { $comb } löss

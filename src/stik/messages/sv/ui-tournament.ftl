@@ -130,8 +130,8 @@ ui-hall-draw-card = { $name }: inte vänt
 ui-hall-draw-number = Nummer { $number }
 ui-hall-held = stilla – mellanslag går vidare
 ui-hall-offline = ingen anslutning
-ui-hall-rings = ringer – S tystar
-ui-hall-silent = tyst – S ringer
+ui-hall-rings = ringer – S stänger av ljudet
+ui-hall-silent = tyst – S sätter på ljudet
 ui-hall-podium = Vinnarna
 ui-hall-entries = Deltagare
 
