@@ -44,3 +44,33 @@ async def test_a_body_of_many_chunks_is_copied_once(monkeypatch: pytest.MonkeyPa
     while b"".join(heard) != b"x" * 1000 + b"y" * 1000:
         await asyncio.sleep(0)
     http.connection_lost(ConnectionError())
+
+
+async def test_who_goes_before_the_answers_is_not_answered() -> None:
+    """Also where several requests had come at once."""
+    written: list[bytes] = []
+    ended = asyncio.Event()
+
+    async def app(_: Scope, receive: Receive, send: Send) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        ended.set()
+
+    class Kept(Wire):
+        def write(self, data: bytes | bytearray | memoryview) -> None:
+            written.append(bytes(data))
+
+        def pause_reading(self) -> None:
+            pass
+
+        def resume_reading(self) -> None:
+            pass
+
+    http = BoundedHttp(Config(app, log_config=None), ServerState(), {})
+    http.connection_made(Kept())
+    http.data_received(b"GET / HTTP/1.1\r\nHost: stik.test\r\n\r\n" * 3)
+    await asyncio.sleep(0)
+    http.connection_lost(ConnectionError())
+    await asyncio.wait_for(ended.wait(), 10)
+    assert written == []

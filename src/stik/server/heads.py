@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from asyncio import TimerHandle, Transport
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
 
 LARGEST_HEAD: Final = 16 * 1024
 """Bytes of a request before its body or after it; twice what browsers and proxies send at most."""
@@ -24,14 +27,23 @@ class BoundedHttp(HttpToolsProtocol):
     _fruitless = 0
     """Bytes since anything last came of them."""
     _deadline: TimerHandle | None = None
+    _answered: RequestResponseCycle | None = None
+    """The request that is being answered; `cycle` is the last that came, however many are sent before an answer."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._parts: list[bytes] = []
         self._wait()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
+        if self._answered is not None and not self._answered.response_complete:
+            self._answered.disconnected = True  # nobody is there to be answered
+            self._answered.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
