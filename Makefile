@@ -92,6 +92,7 @@ load: .venv/installed-test .venv/kernel ## how many people a server carries
 	$(BIN)/python benchmarks/storage.py
 	$(BIN)/python benchmarks/load.py
 	$(BIN)/python benchmarks/load.py --processes 2
+	$(BIN)/python benchmarks/recovery.py
 
 docs: .venv/installed-test ## the generated pages
 	$(BIN)/python tools/rules_coverage.py

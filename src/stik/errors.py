@@ -52,6 +52,10 @@ class InvalidSetup(StikError):
     """A rule set, deal or position that cannot be; names all its faults at once."""
 
 
+class CannotPlay(InvalidSetup):
+    """A player that is well named, but cannot play on this machine as it is."""
+
+
 class NotSignedIn(StikError):
     """Only somebody who is signed in may do this."""
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import pytest
 
-from stik import vira, voms
+from stik import bots, vira, voms
 from stik.bots import Thought
+from stik.engine import Chance
 from stik.protocol import Record
 from stik.protocol.record import DealRecord
 from stik.vira.notation import write_action as write_vira
@@ -36,9 +38,13 @@ def judged(monkeypatch: pytest.MonkeyPatch, values: Mapping[str, float], other: 
         found = {action: values.get(write_voms(view.rules, action), other) for action in view.actions}
         return Thought(max(found, key=found.__getitem__), found)
 
-    def vira_thought(_level: str, view: vira.View, *_: object, **__: object) -> Thought[vira.Action]:
+    def vira_thought(level: str, view: vira.View, chance: Chance, **rest: Any) -> Thought[vira.Action]:  # noqa: ANN401
+        if view.template is not None:  # cards to exchange are not listed
+            return bots.vira_thought(level, view, chance, **rest)
         found = {action: values.get(write_vira(action), other) for action in view.actions}
         return Thought(max(found, key=found.__getitem__), found)
 
-    monkeypatch.setattr("stik.analysis.voms.voms_thought", voms_thought)
-    monkeypatch.setattr("stik.analysis.vira.vira_thought", vira_thought)
+    for module in ("stik.analysis.voms", "tests.analysis.claims_voms"):
+        monkeypatch.setattr(f"{module}.voms_thought", voms_thought)
+    for module in ("stik.analysis.vira", "tests.analysis.claims_vira"):
+        monkeypatch.setattr(f"{module}.vira_thought", vira_thought)

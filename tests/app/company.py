@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 
 import orjson
@@ -14,6 +14,7 @@ from stik.app.deeds import Dealt
 from stik.app.document import viewer_of
 from stik.app.live import LiveTable
 from stik.app.ports import Person
+from stik.app.secret import Secret
 from stik.app.settings import TableSettings
 from stik.app.tables import TableService
 from stik.broker.local import LocalBroker
@@ -41,10 +42,14 @@ class Page:
 
     def read(self) -> list[dict[str, object]]:
         """Takes in what has arrived, by the law of docs/api.md."""
+        return list(self.each())
+
+    def each(self) -> Iterator[dict[str, object]]:
+        """The same, message by message."""
         self.fresh = list(self.connection._waiting)
         self.connection._waiting.clear()
-        told = [orjson.loads(message) for message in self.fresh]
-        for message in told:
+        for arrived in self.fresh:
+            message = orjson.loads(arrived)
             if message["type"] == "table":
                 self.document = {name: message[name] for name in ("table", "match", "deal")}
                 self.version = message["v"]
@@ -53,7 +58,7 @@ class Page:
                 self.version = message["v"]
                 for name, part in message["change"].items():
                     self.document[name] = _applied(self.document[name], part)
-        return told
+            yield message
 
 
 def _applied(section: object, part: object) -> object:
@@ -113,7 +118,7 @@ class Company:
         for who in self.people.values():
             await self.live.command(who, BeReady(id=secrets.token_hex(8), do="ready", seed=secrets.token_hex(16)))
         assert self.live.table.is_ready
-        await self.live.do(lambda _: Dealt(secrets.token_hex(16)))
+        await self.live.do(lambda _: Dealt(Secret.drawn()))
 
     async def step(self, chance: Random, level: str = "random") -> None:
         """The next action by whoever is to act, or a call."""

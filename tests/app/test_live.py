@@ -12,17 +12,19 @@ import pytest
 from stik.app.commands import Act, AskBids, AskHint, AskWhy, BeReady, Rematch, Sit
 from stik.app.connection import MOST_WAITING, Connection
 from stik.app.decide import StaleVersion, TableRefusal
-from stik.app.deeds import Acted, Dealt, WentAway
+from stik.app.deeds import Dealt, WentAway
 from stik.app.document import OUTSIDE, WATCHER
 from stik.app.keeper import Keeper, Manners
-from stik.app.live import MOST_LOGGED, MOST_RESUMED, LiveTable
+from stik.app.live import MOST_RESUMED, LiveTable
+from stik.app.news import MOST_LOGGED
 from stik.app.ports import StorageDown
+from stik.app.secret import Secret
 from stik.app.settings import TableSettings
 from stik.app.tables import MOST_IDLE, MOST_PAGES, REREAD, TableService
 from stik.app.workers import InPlace
 from stik.broker.local import LocalBroker
 from stik.engine import IllegalAction, commitment
-from stik.errors import InvalidSetup, NotFound
+from stik.errors import NotFound
 from stik.protocol.record import read_record, verify_record
 from stik.storage.memory import MemoryStorage
 from tests.app.company import Clock, Company, Page, person
@@ -256,7 +258,7 @@ async def test_spectators_lag_behind_where_the_table_says_so() -> None:
     company.clock.time += 100_000
     await company.deal()
     late = Connection(None, WATCHER, delay=60_000)
-    company.live.join_late(late, await company.storage.tables.entries(company.live.table.code))
+    company.live.join_late(late)
     shown = await late.next(company.clock)
     assert shown is not None
     assert orjson.loads(shown)["deal"] is None
@@ -273,7 +275,7 @@ async def test_a_spectator_who_lags_behind_is_answered_at_once_and_sits_down_at_
     guest, clock = person(9), company.clock
     page = Connection(guest, WATCHER, delay=60_000)
     clock.time += 100_000
-    company.live.join_late(page, await company.storage.tables.entries(company.live.table.code))
+    company.live.join_late(page)
     assert await page.next(clock) is not None
     await company.do(company.people["N"], {"do": "say", "phrase": "ouch"})
     waiting = asyncio.create_task(page.next(clock))
@@ -289,13 +291,28 @@ async def test_a_spectator_who_lags_behind_is_answered_at_once_and_sits_down_at_
     assert await page.next(clock) is None, "nothing of what the spectator was still to see"
 
 
+async def test_a_spectator_who_lags_behind_is_told_the_prices_of_then() -> None:
+    company, chance = Company(), Random(1)
+    await company.sit_down(TableSettings(game="vira", delay=60), pages=False)
+    company.clock.time += 60_000
+    question = AskBids(id="b1", ask="bids")
+    before = company.live.answer(None, question)
+    while company.live.answer(company.people["A"], question) == before:  # until the pulla has grown
+        await company.deal()
+        while company.live.table.phase == "playing":
+            await company.step(chance)
+    assert company.live.answer(None, question) == before
+    company.clock.time += 60_000
+    assert company.live.answer(None, question) == company.live.answer(company.people["A"], question)
+
+
 async def test_a_page_that_cannot_enter_leaves_nothing_behind() -> None:
     storage, broker, clock = MemoryStorage(), LocalBroker(), Clock()
     service = TableService(storage, broker, clock, Manners(pace=0.0))
     code = await service.open(person(0), VOMS, alone=True)
     live = await service.live(code)
     await live.command(person(0), BeReady(id="r", do="ready", seed="ab" * 8))
-    await live.do(lambda _: Dealt("ab" * 16))
+    await live.do(lambda _: Dealt(Secret("ab" * 16)))
     await live.do(lambda _: WentAway("N"))
     await storage.tables.close()  # the database is away
     with pytest.raises(StorageDown):
@@ -382,36 +399,6 @@ async def test_who_sits_down_is_present_for_the_others() -> None:
 
 
 # seats
-
-
-async def test_a_person_takes_a_bots_seat_between_deals_only() -> None:
-    company = Company()
-    live = await company.service.live(await company.service.open(person(0), VOMS, alone=True))
-    company.live, company.people = live, {"N": person(0)}
-    await company.deal()
-    with pytest.raises(TableRefusal, match="between-deals-only"):
-        await company.do(person(5), {"do": "sit", "seat": "E"})
-    chance = Random(1)
-    while live.table.phase == "playing":
-        seat = live.table.play.to_act
-        assert seat is not None
-        await live.do(lambda table: Acted(seat, table.play.choice("beginner", seat, chance)))  # noqa: B023
-    await company.do(person(5), {"do": "sit", "seat": "E"})
-    assert live.table.chair("E").person == person(5).id
-
-
-async def test_a_deal_that_everybody_has_left_may_be_taken_over(company: Company) -> None:
-    for who in company.people.values():
-        await company.do(who, {"do": "stand"})
-    await company.do(person(7), {"do": "sit", "seat": "E"})
-    assert company.live.table.chair("E").person == person(7).id
-    with pytest.raises(TableRefusal, match="between-deals-only"):
-        await company.do(person(8), {"do": "sit", "seat": "N"})
-
-
-async def test_no_vira_for_two() -> None:
-    with pytest.raises(InvalidSetup, match="table"):
-        await Company().service.open(person(0), TableSettings(game="vira", table=2))
 
 
 async def test_who_leaves_is_replaced_by_a_bot_and_the_host_hands_on(company: Company) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 from uuid import uuid4
 
@@ -10,11 +11,14 @@ import pytest
 
 from stik.app.commands import Act, BeReady, Sit
 from stik.app.decide import TableRefusal
+from stik.app.deeds import Dealt
 from stik.app.desk.orders import Draw, Join, MakeSchedule, Move, Order, Plan, Register, RunRound, TurnCards
 from stik.app.desk.service import DeskService
 from stik.app.keeper import Manners
 from stik.app.live import LiveTable
 from stik.app.ports import Person
+from stik.app.secret import Secret
+from stik.app.table import Table
 from stik.app.tables import TableService
 from stik.bootstrap.clock import SystemClock
 from stik.broker.local import LocalBroker
@@ -67,21 +71,27 @@ class Event:
         return [match for match in found if match["round"] == 1]
 
 
-async def play(tables: TableService, code: str, people: list[Person], chance: Random) -> LiveTable:
-    """The table from the first deal to the end of the match, as beginners play it."""
+def _is_over(table: Table) -> bool:
+    return table.phase == "over"
+
+
+async def play(
+    tables: TableService, code: str, people: list[Person], chance: Random, until: Callable[[Table], bool] = _is_over
+) -> LiveTable:
+    """The table from where it stands to the end of the match or until then, as beginners play it."""
     live, connection = await tables.enter(code, people[0], None)
-    for turn in range(100_000):
+    for _ in range(100_000):
         table = live.table
-        if table.phase == "over":
+        if until(table):
             break
         if table.phase in {"waiting", "between"}:
             waiting = [person for person in people if (chair := table.chair_of(person.id)) and chair.seed is None]
             for person in waiting:
-                await live.command(person, BeReady(id=f"{turn}", do="ready", seed=f"{chance.getrandbits(64):016x}"))
+                await live.command(person, BeReady(id=uuid4().hex, do="ready", seed=f"{chance.getrandbits(64):016x}"))
         elif (chair := table.acting) is not None:
             person = next(person for person in people if person.id == chair.person)
             action = table.play.choice("beginner", chair.seat, chance)
-            await live.command(person, Act(id=f"{turn}", do="act", action=action, seen=table.version))
+            await live.command(person, Act(id=uuid4().hex, do="act", action=action, seen=table.version))
         await asyncio.sleep(0)
     await tables.leave(live, connection)
     return live
@@ -116,6 +126,21 @@ async def test_voms_online_results_flow_in(duplicate: bool) -> None:
         scores = [line["total"] for line in standings["duplicate"]]
         assert scores == sorted(scores, reverse=True)
         assert sum(scores) == 0
+    await event.tables.close()
+
+
+async def test_a_match_by_worms_for_two_has_two_seats() -> None:
+    event = Event()
+    plan = Plan(name="Online", format="voms-championship", preset="worms-2p", online=True)
+    people = await event.begin(plan, entrants=4, each=1)
+    match = (await event.matches())[0]
+    entrants = match["entrants"]
+    assert isinstance(entrants, tuple)
+    first, second = (people[entrant][0] for entrant in entrants)
+    for person in (first, second):
+        await event.desks.take_seat(event.code, person, str(match["id"]))
+    live = await event.tables.live(str(match["online"]))
+    assert {chair.seat: chair.person for chair in live.table.chairs} == {"N": first.id, "S": second.id}
     await event.tables.close()
 
 
@@ -156,4 +181,34 @@ async def test_only_the_desk_gives_seats() -> None:
     with pytest.raises(TableRefusal) as full:
         await event.desks.take_seat(event.code, people[entrants[0]][2], str(match["id"]))
     assert full.value.code == "table/side-full"
+    await event.tables.close()
+
+
+async def test_who_has_seen_a_partners_hand_is_no_substitute_for_the_other_one() -> None:
+    """A substitute, and whoever has lost an account, still gets the seat of the entrant in mid-deal."""
+    event = Event()
+    people = await event.begin(Plan(name="Online", format="voms-championship", online=True), entrants=4, each=4)
+    match = (await event.matches())[0]
+    entrants, name = match["entrants"], str(match["id"])
+    assert isinstance(entrants, tuple)
+    live = await event.tables.live(str(match["online"]))
+    for entrant in entrants:
+        for person in people[entrant][:2]:
+            await event.desks.take_seat(event.code, person, name, f"browser of {person.id}")
+    while live.table.phase != "playing":
+        for entrant in entrants:
+            for person in people[entrant][:2]:
+                await live.command(person, BeReady(id=uuid4().hex, do="ready", seed="ab" * 16))
+        await live.do(lambda table: Dealt(Secret.drawn()) if table.is_ready else None)
+    first, second, third, fourth = people[entrants[0]]
+    seats = {person.id: chair.seat for person in (first, second) if (chair := live.table.chair_of(person.id))}
+    await event.tables.vacate(first.id)
+    with pytest.raises(TableRefusal) as refused:
+        await event.desks.take_seat(event.code, third, name, f"browser of {second.id}")
+    assert refused.value.code == "table/one-hand"
+    await event.tables.vacate(second.id)
+    await event.desks.take_seat(event.code, third, name, f"browser of {second.id}")
+    await event.desks.take_seat(event.code, fourth, name, "a substitute's browser")
+    found = {person.id: chair.seat for person in (fourth, third) if (chair := live.table.chair_of(person.id))}
+    assert list(found.values()) == list(seats.values())
     await event.tables.close()

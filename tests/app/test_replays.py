@@ -194,7 +194,13 @@ async def test_a_bad_record_is_refused_and_nothing_is_stored(change: object, cod
 
 @pytest.mark.parametrize(
     "settings",
-    [VOMS, TableSettings(game="voms", preset="25", table=3), TableSettings(game="vira", table=4, deals=9)],
+    [
+        VOMS,
+        TableSettings(game="voms", preset="worms-2p"),
+        TableSettings(game="voms", preset="worms-3p"),
+        TableSettings(game="voms", preset="25", table=3),
+        TableSettings(game="vira", table=4, deals=9),
+    ],
     ids=lambda one: f"{one.game} {one.preset}",
 )
 async def test_a_deal_is_played_on_from_a_moment(settings: TableSettings) -> None:
@@ -217,6 +223,7 @@ async def test_a_deal_is_played_on_from_a_moment(settings: TableSettings) -> Non
     assert now["hands"][seat] == view["hands"][seat]  # type: ignore[index]
     assert now["actions"] or now.get("template")
     assert [one.kind for one in table.chairs].count("bot") == len(table.chairs) - 1
+    assert table.settings.table == len(table.chairs) == len(evening.company.live.table.chairs)
     chance = Random(2)
     while live.table.phase == "playing":
         keeper = Keeper(live, evening.broker, evening.company.clock, chance, Manners(pace=0), InPlace())

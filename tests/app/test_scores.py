@@ -15,6 +15,7 @@ from stik.app.ports import Entry
 from stik.app.ratings import Ratings, rated
 from stik.app.scores import Chosen, DealScore, GameScore, Scores
 from stik.app.scoring import scores_in
+from stik.app.secret import Secret
 from stik.app.settings import TableSettings
 from stik.app.table import evolved, opened
 from stik.cards import parse_card
@@ -102,9 +103,9 @@ def test_a_void_deal_counts_for_nobody() -> None:
     for number in range(400):
         bots = dict.fromkeys("ESW", "beginner")
         history = [
-            _entry(1, Opened(settings, f"{number:032x}", person(0).id, seat="N", bots=bots)),
+            _entry(1, Opened(settings, Secret(f"{number:032x}"), person(0).id, seat="N", bots=bots)),
             _entry(2, Ready("N", "")),
-            _entry(3, Dealt("0" * 32)),
+            _entry(3, Dealt(Secret("0" * 32))),
         ]
         table = opened(history[0])[0]
         for entry in history[1:]:

@@ -49,7 +49,9 @@ def test_the_interval_holds_the_truth_95_times_in_100() -> None:
     for number in range(400):
         found = estimate(true.samples(50, seed=chance.randrange(10**9) + number))
         assert found is not None
-        held += found.low <= 0.3 <= found.high
+        assert found.interval is not None
+        low, high = found.interval
+        held += low <= 0.3 <= high
     assert 360 <= held <= 395
 
 

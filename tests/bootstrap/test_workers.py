@@ -10,7 +10,7 @@ import pytest
 
 from stik.app.workers import InPlace, Workers, WorkersDown
 from stik.bootstrap.settings import Settings
-from stik.bootstrap.workers import NICENESS, ProcessWorkers
+from stik.bootstrap.workers import BRIEF, NICENESS, ProcessWorkers
 from stik.errors import InvalidSetup
 from tests.bootstrap import works
 
@@ -75,6 +75,14 @@ async def test_a_worker_that_hangs_is_ended(workers: ProcessWorkers) -> None:
     workers._short._processes[0]._started()
     with pytest.raises(WorkersDown):
         await workers.run(works.slow, 60)
+
+
+async def test_what_is_brief_is_read_beside_what_is_long(workers: ProcessWorkers) -> None:
+    long = [asyncio.create_task(workers.read(works.sleeps, "x" * (BRIEF + 1), 60)) for _ in range(3)]
+    assert await workers.read(works.sleeps, "x" * BRIEF, 0) == BRIEF
+    assert not any(task.done() for task in long)
+    for task in long:
+        task.cancel()
 
 
 async def test_closed_workers_work_no_more() -> None:

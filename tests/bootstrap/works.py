@@ -36,3 +36,9 @@ def counts(most: int, seconds: float) -> Generator[int, None, str]:
         time.sleep(seconds)
         yield number
     return "counted"
+
+
+def sleeps(text: str, seconds: float) -> int:
+    """Reads for so long; how much it was."""
+    time.sleep(seconds)
+    return len(text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter, defaultdict
 from functools import partial
 from random import Random
@@ -122,15 +121,6 @@ def test_values_are_points_of_the_deal() -> None:
     assert thought.action == vira.Go()
     assert 60 < thought.values[vira.Go()] < 72 - 8 / 3 + 0.01
     assert thought.values[vira.Lay()] == pytest.approx(-16 + 16 / 3 - 2 * 8)
-
-
-def test_without_the_kernel_the_error_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "stik_kernel", None)
-    for level in LEVELS:
-        with pytest.raises(InvalidSetup) as caught:
-            vira_thought(level, vira.view(deal(), 0), Random(0))
-        assert [fault.code for fault in caught.value.faults] == ["bots/no-kernel"]
-    assert vira_thought("beginner", vira.view(deal(), 0), Random(0)).action is not None
 
 
 HIGH = "Ac Kc Jc 9c Ks Js 9s Ah Qh 10h Kd Jd 9d"

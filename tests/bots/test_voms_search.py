@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from itertools import pairwise, product
 from random import Random
@@ -14,7 +13,6 @@ from stik.bots import Budget, voms_call, voms_choice, voms_thought
 from stik.bots.voms.chances import chances
 from stik.bots.voms.searcher import standing
 from stik.engine import Seat
-from stik.errors import InvalidSetup
 from stik.voms.events import PartnerToqued, ToquThrownEarly, VomsAnnulled
 from tests.bots.test_legal import ROUGH, voms_tables
 from tests.conformance.kit import VomsKit
@@ -94,16 +92,6 @@ def test_the_budget_is_kept() -> None:
         begun = time.process_time()
         voms_thought("strong", view, Random(1), budget=Budget(ms=ms))
         assert time.process_time() - begun < 2 * ms / 1000
-
-
-def test_without_the_kernel_only_the_beginner_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "stik_kernel", None)
-    view = first_lead("tournament", 7)
-    assert voms_choice("beginner", view, Random(1)) in view.actions
-    for level in ("club", "strong"):
-        with pytest.raises(InvalidSetup) as caught:
-            voms_choice(level, view, Random(1))
-        assert [fault.code for fault in caught.value.faults] == ["bots/no-kernel"]
 
 
 @pytest.mark.parametrize("preset", ["tournament", "worms-2p"])

@@ -50,6 +50,14 @@ def test_no_line_is_longer_than_the_terminal(game: str, language: str, monkeypat
     assert max(map(len, text.splitlines())) <= 80
 
 
+def test_mistakes_that_are_not_shown_are_not_denied(file: Path) -> None:
+    quick = ("--level", "club", "--simulations", "16", "--lang", "en")
+    assert "blunder" in run(file, *quick, "--json")[1]
+    text = run(file, *quick, "--worst", "0")[1]
+    assert "The worst mistakes" not in text
+    assert "No mistake" not in text
+
+
 def test_for_machines_the_same_every_time(file: Path) -> None:
     first = run(file, "--level", "club", "--simulations", "16", "--seat", "b", "--json")
     assert first == run(file, "--level", "club", "--simulations", "16", "--seat", "B", "--json")

@@ -41,6 +41,22 @@ def test_a_whole_game(monkeypatch: pytest.MonkeyPatch, preset: str, language: La
     assert plain(say("play/game-won", side=winner, score="")).rstrip(".: ") in plain(result.output)
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_as_many_sit_down_as_the_rules_allow(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+    chance = Random(players)
+    player = Player(monkeypatch, lambda it: it.legal(chance))
+    result = play("--rules", "25", "--table", str(players), "--lang", "en", f"--seed={players}")
+    assert result.exit_code == 0, result.exception
+    assert len(player.table.game.score) == players
+
+
+@pytest.mark.parametrize(("game", "rules", "allowed"), [("voms", "worms-2p", "2"), ("vira", "sm2025", "3–4")])
+def test_no_other_number_sits_down(game: str, rules: str, allowed: str) -> None:
+    result = CliRunner().invoke(app, ["play", game, f"--rules={rules}", "--table=5", "--lang=en"])
+    assert result.exit_code == 2
+    assert f"This rule set is for {allowed} players at a table; you asked for 5." in plain(result.output)
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_a_table_where_faults_happen_and_winners_call_stop(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     chance = Random(seed)

@@ -108,7 +108,7 @@ def test_leaving_in_the_middle_divides_the_pulla_of_the_finished_deals(monkeypat
 
 
 def test_every_wrong_option_is_named() -> None:
-    options = ["--rules=poker", "--option=bubu=1", "--option=ante=0", "--option=turned.turne=x", "--table=5"]
+    options = ["--rules=poker", "--option=bubu=1", "--option=ante=0", "--option=turned.turne=x"]
     result = CliRunner().invoke(app, ["play", "vira", *options, "--option=what", "--lang=en"])
     assert result.exit_code == 2
     shown = plain(result.output)
@@ -117,14 +117,12 @@ def test_every_wrong_option_is_named() -> None:
     assert "The option “ante” cannot be 0" in shown
     assert "The option “turned.turne” cannot be x; it can be 1–13." in shown
     assert "“what” is not an option" in shown
-    assert "The option “--table” cannot be 5; it can be 3, 4." in shown
     assert "tjuvpass_compensation" in shown
 
 
 def test_vira_options_are_refused_in_voms() -> None:
-    result = CliRunner().invoke(app, ["play", "voms", "--table=4", "--deals=2", "--lang=en"])
+    result = CliRunner().invoke(app, ["play", "voms", "--deals=2", "--lang=en"])
     assert result.exit_code == 2
-    assert "--table belongs to Vira" in plain(result.output)
     assert "--deals belongs to Vira" in plain(result.output)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stik.app.ports import Entry, ListedSeat, Listing, Person, Report, Session
+from stik.app.secret import Secret
 
 
 def entry(
@@ -43,11 +44,14 @@ def listing(
 
 def person(number: int = 1, **fields: object) -> Person:
     values: dict[str, object] = {"name": f"Name {number}", "language": "da", "created": number} | fields
+    if "password" in fields:
+        values["password"] = Secret(str(fields["password"]))
     return Person(id=f"p{number}", **values)  # type: ignore[arg-type]
 
 
 def session(number: int, owner: str = "p1", *, seen: int = 1) -> Session:
-    return Session(id=f"s{number}", token=f"hash{number}", person=owner, created=number, seen=seen, agent="Firefox")
+    token = Secret(f"hash{number}")
+    return Session(id=f"s{number}", token=token, person=owner, created=number, seen=seen, agent="Firefox")
 
 
 def report(number: int, by: str = "p1", *, about: str = "p2") -> Report:

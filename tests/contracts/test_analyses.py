@@ -56,10 +56,10 @@ async def test_work_is_taken_over_from_the_dead_and_from_trouble(storage: Storag
     assert taken is not None
     assert (taken.worker, taken.done) == ("w2", 0)
     assert not await analyses.advance(KEY, "w1", 6, 10, 510)
-    await analyses.finish(KEY, "w2", trouble={"code": "analysis/no-kernel", "params": {}})
+    await analyses.finish(KEY, "w2", trouble={"code": "bots/no-kernel", "params": {}})
     failed = await analyses.get(KEY)
     assert failed is not None
-    assert failed.trouble == {"code": "analysis/no-kernel", "params": {}}
+    assert failed.trouble == {"code": "bots/no-kernel", "params": {}}
     assert await analyses.begin(KEY, "w1", "p1", 510, dead_before=0)
     await analyses.release("w1")
     assert await analyses.get(KEY) is None

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from stik.app.ports import LoginTaken, Passkey, Person, Storage
+from stik.app.secret import Secret
 from stik.errors import Conflict
 
 from .examples import person, report, session
@@ -113,15 +114,15 @@ async def test_sessions(storage: Storage) -> None:
     await storage.people.add(person(2))
     for one in (session(1, seen=5), session(2, seen=3), session(3, "p2")):
         await storage.people.add_session(one)
-    assert await storage.people.session("hash1") == session(1, seen=5)
-    assert await storage.people.session("s1") is None
+    assert await storage.people.session(Secret("hash1")) == session(1, seen=5)
+    assert await storage.people.session(Secret("s1")) is None
     assert [one.id for one in await storage.people.sessions("p1")] == ["s1", "s2"]
     await storage.people.touch("s2", 9)
     await storage.people.touch("s9", 9)
     assert [(one.id, one.seen) for one in await storage.people.sessions("p1")] == [("s2", 9), ("s1", 5)]
     await storage.people.revoke("s2")
     await storage.people.revoke("s2")
-    assert await storage.people.session("hash2") is None
+    assert await storage.people.session(Secret("hash2")) is None
     assert [one.id for one in await storage.people.sessions("p2")] == ["s3"]
 
 
@@ -161,8 +162,8 @@ async def test_deleting_a_person_takes_what_belongs_to_it(storage: Storage) -> N
     await storage.people.delete("p1")
     await storage.people.delete("p1")
     assert await storage.people.get("p1") is None
-    assert await storage.people.session("hash1") is None
+    assert await storage.people.session(Secret("hash1")) is None
     assert await storage.people.passkey("k1") is None
     assert await storage.people.reports(closed=False) == [report(2, "p2", about="p1")]
-    assert await storage.people.session("hash2") is not None
+    assert await storage.people.session(Secret("hash2")) is not None
     assert await storage.people.passkey("k2") is not None

@@ -8,11 +8,12 @@ from dataclasses import replace
 import pytest
 
 from stik.app.ports import Storage, VersionTaken
+from stik.app.secret import Secret
 from stik.app.society import Club, Friend, HouseRules, Invitation, Member, Profile
 
 from .examples import person
 
-CLUB = Club("kamkam", "Åndehullet", "Nuuk", "Tirsdage", True, "secret", 5)
+CLUB = Club("kamkam", "Åndehullet", "Nuuk", "Tirsdage", True, Secret("secret"), 5)
 
 
 async def people(storage: Storage, count: int = 3) -> None:
@@ -22,15 +23,15 @@ async def people(storage: Storage, count: int = 3) -> None:
 
 async def test_a_profile_is_read_back_and_changed(storage: Storage) -> None:
     await people(storage)
-    mine = Profile("p1", "k1", "Jeg spiller", "Sisimiut", frozenset({"voms", "vira"}), {"games": "all"})
+    mine = Profile("p1", Secret("k1"), "Jeg spiller", "Sisimiut", frozenset({"voms", "vira"}), {"games": "all"})
     await storage.friends.put_profile(mine)
     assert await storage.friends.profile("p1") == mine
     assert await storage.friends.profile("p2") is None
-    changed = replace(mine, key="k2", about="")
+    changed = replace(mine, key=Secret("k2"), about="")
     await storage.friends.put_profile(changed)
-    assert await storage.friends.profile_of_key("k2") == changed
-    assert await storage.friends.profile_of_key("k1") is None
-    await storage.friends.put_profile(Profile("p9", "k9"))
+    assert await storage.friends.profile_of_key(Secret("k2")) == changed
+    assert await storage.friends.profile_of_key(Secret("k1")) is None
+    await storage.friends.put_profile(Profile("p9", Secret("k9")))
     assert await storage.friends.profile("p9") is None, "nobody has it"
 
 
@@ -112,7 +113,7 @@ async def test_house_rules_have_versions(storage: Storage) -> None:
 
 async def test_what_belongs_to_a_person_goes_with_the_person(storage: Storage) -> None:
     await people(storage)
-    await storage.friends.put_profile(Profile("p1", "k1"))
+    await storage.friends.put_profile(Profile("p1", Secret("k1")))
     await storage.friends.befriend("p1", "p2", 1)
     await storage.friends.invite(Invitation("p2", "p1", "aaaa", 1))
     await storage.clubs.add(CLUB, Member("kamkam", "p1", "owner", 5))

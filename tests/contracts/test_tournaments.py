@@ -124,6 +124,12 @@ class TestTwoProcesses:
         async with asyncio.timeout(5):
             assert (await waiting)["message"] == "Kaffe!"
         matches = await one.open_matches()
+        for match in matches:
+            await one.begin({"match": match["id"]})
+        async with asyncio.timeout(5):
+            while await one.desk() != await two.desk():
+                await asyncio.sleep(0.01)
+        now = (await one.desk()).version - 1
         await asyncio.gather(
             *(
                 hall.do("enter", match=match["id"], result=lus(place % 2, lost=place))

@@ -19,13 +19,13 @@ class Server:
     def __init__(self, data: Path) -> None:
         if not (BUILT_PAGE / "index.html").exists():
             raise FileNotFoundError(f"no built page in {BUILT_PAGE}: run `make page` first")
-        self._data = data
+        self.data = data
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
-        command = [str(Path(sys.executable).with_name("stik")), "serve", "--port", port, "--data", str(self._data)]
+        command = [str(Path(sys.executable).with_name("stik")), "serve", "--port", port, "--data", str(self.data)]
         environment = {**os.environ, **ENVIRONMENT, "STIK_LANG": "en"}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None

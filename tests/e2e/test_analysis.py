@@ -73,7 +73,7 @@ def test_a_record_that_was_brought_is_analysed(open_page: OpenPage) -> None:
     click(start)
     heading(page, "analysis/worst-title")
     heading(page, "analysis/curve-title", unit="deal")
-    expect(page.get_by_text("Solo vira").first).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Solo vira").first).to_be_visible()
     looks_good(page, "vira")
     page.get_by_role("combobox", name=say("ui-analysis-of")).select_option("0")
     expect(page.get_by_text(say("ui-analysis-partly", done="1", total="8"))).to_be_visible()

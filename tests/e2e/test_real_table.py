@@ -15,6 +15,22 @@ ENGINE = 90_000
 NO_ENGINE = "globalThis.Worker = class { postMessage() {} terminate() {} };"
 """An engine that takes for ever to start."""
 
+LATE_ENGINE = """
+let held = [];
+globalThis.Worker = class extends Worker {
+  postMessage(message) {
+    if (held) held.push(() => super.postMessage(message));
+    else super.postMessage(message);
+  }
+};
+globalThis.letItCome = () => {
+  const posts = held;
+  held = null;
+  for (const post of posts) post();
+};
+"""
+"""An engine that starts when it is let."""
+
 FOLLOW = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
@@ -137,6 +153,32 @@ def test_the_referee_asks_while_the_engine_starts(open_page: OpenPage) -> None:
         page.get_by_role("button", name=re.compile(answer)).first.click()
     expect(page.get_by_role("button", name="The wrong player cuts")).to_be_visible()
     assert inaccessible(page) + sideways(page) + untranslated(page) == []
+
+
+def test_an_engine_that_comes_while_one_reads_takes_nothing_away(open_page: OpenPage) -> None:
+    page = open_page("/", size=PHONE, settings=QUICK)
+    page.context.add_init_script(LATE_ENGINE)
+    page.goto("/real/referee")
+    for answer in ("Voms", "tournament", "The wrong player cuts"):
+        page.get_by_role("button", name=re.compile(answer)).first.click()
+    button(page, "N")
+    page.locator(".ask .button.main").click()
+    page.get_by_role("textbox", name="NS").fill("3")
+    said = page.get_by_role("list", name="What was answered").inner_text()
+    expect(page.get_by_role("status")).to_be_visible()
+    page.evaluate("letItCome()")
+    expect(page.get_by_role("status")).to_have_count(0, timeout=ENGINE)
+    assert page.get_by_role("textbox", name="NS").input_value() == "3"
+    assert page.get_by_role("list", name="What was answered").inner_text() == said
+
+    page.context.set_offline(True)  # from here on only the engine can answer
+    page.get_by_role("textbox", name="EW").fill("3")
+    page.locator(".ask .button.main").click()
+    verdict = page.locator(".verdict")
+    expect(verdict.or_(page.locator(".ask .pair")).first).to_be_visible()
+    if not verdict.count():  # is there anything else to say?
+        page.locator(".ask .pair .button").last.click()
+    expect(verdict).to_be_visible()
 
 
 def test_four_phones_hold_the_cards_and_check_the_shuffle(open_page: OpenPage) -> None:

@@ -55,9 +55,12 @@ async def test_no_result_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
             plan = {"name": "Nuuk", "format": "labansen"}
             code = (await boss.post("/api/tournaments", json=plan)).raise_for_status().json()["code"]
             entrants = [{"name": f"Hold {number}"} for number in range(6)]
-            for number, order in enumerate(
-                ({"do": "import-entrants", "entrants": entrants}, {"do": "schedule"}, {"do": "move", "to": "running"})
-            ):
+            begins = [{"do": "run-round", "round": number} for number in range(1, 6)]
+            orders: list[dict[str, object]] = [
+                {"do": "import-entrants", "entrants": entrants}, {"do": "schedule"}, {"do": "move", "to": "running"},
+                *begins,
+            ]  # fmt: skip
+            for number, order in enumerate(orders):
                 body = {"id": f"boss-{number:08}", "order": order}
                 (await boss.post(f"/api/tournaments/{code}/orders", json=body)).raise_for_status()
             document = (await boss.get(f"/api/tournaments/{code}")).json()

@@ -147,6 +147,30 @@ def test_withdrawn_and_disqualified() -> None:
     assert "diskvalificeret" in said(of(file), "standings", "da")
 
 
+@pytest.mark.rule("TR.16")
+def test_who_has_left_is_called_withdrawn_and_its_games_are_given() -> None:
+    file = circle(format="voms-championship")
+    file["entrants"][0]["withdrawn"] = True
+    for language, word in (("da", "trukket"), ("sv", "struken"), ("en", "withdrawn")):
+        page = said(of(file), "standings", language)
+        assert word in page
+        assert squeeze(catalogue(language)("print/disqualified")) not in page
+    page = said(of(file), "results")
+    assert page.count("9:1") + page.count("1:9") == 2, "a's games, as the table counts them"
+    assert page.count("9:5") + page.count("5:9") == 1
+    assert page.count("Teama:withdrawn") == 2
+    assert "Teama" not in said(of(file), "entrant-cards")
+    file["settings"] = {"keep_played": True}
+    assert said(of(file), "results").count("9:5") == 3
+
+
+@pytest.mark.rule("V88")
+def test_who_was_absent_too_often_is_called_disqualified() -> None:
+    file = circle(format="voms-championship")
+    file["results"] = [{"stage": "pool", "round": n, "a": "a", "b": b, "absent": "a"} for n, b in enumerate("bc", 1)]
+    assert "Teamadisqualified" in said(of(file), "entries")
+
+
 def test_many_rounds_of_vira_have_a_table_of_their_own() -> None:
     page = said(events.vira(8, 20), "standings")
     assert "Roundbyround" in page

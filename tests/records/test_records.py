@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from make_records import random_record
+from make_records import EXAMPLE, random_record
 from stik.cli.main import app
 from stik.engine import Stream, commitment
+from stik.errors import StikError
 from stik.protocol import Session, read_record, replay_record, verify_record, write_record
 from stik.protocol.games import GAMES
 from stik.protocol.record import RecordError
 from tests.conftest import deals
 
-KEPT = sorted(Path(__file__).parent.glob("*.stik"))
+KEPT = [*sorted(Path(__file__).parent.glob("*.stik")), EXAMPLE]
 PRESETS = [(game, preset) for game, adapter in GAMES.items() for preset in adapter.presets]
 
 
@@ -146,6 +148,18 @@ def test_a_wrong_result_and_a_wrong_sequence_are_named(text: str) -> None:
     broken = text.split("[[deals]]", 1)[0] + "[[deals]]" + head + "[[deals]]"
     error = fails(broken + tail.replace(f'dealer = "{dealer}"', f'dealer = "{other}"', 1))
     assert error.code == "record/sequence"
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
+def test_a_truth_is_no_number(path: Path) -> None:
+    """Python takes `true` for 1 and `false` for 0; a record does not, wherever the number stands."""
+    text = path.read_text("utf-8")
+    numbers = {found[1]: found for found in re.finditer(r"(?<![\w\"])(\w+) = ([01])(?![\d\w.])", text)}
+    assert len(numbers) > 3
+    for found in numbers.values():
+        truth = "true" if found[2] == "1" else "false"
+        with pytest.raises(StikError):
+            verify_record(read_record(f"{text[: found.start(2)]}{truth}{text[found.end(2) :]}"))
 
 
 def test_a_record_of_another_format_is_refused(text: str) -> None:

@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from stik.app.passwords import Passwords
 from stik.app.ports import Person, Storage
+from stik.app.secret import Secret
 from stik.broker.local import LocalBroker
 from stik.server import logs
 from stik.server.application import create_app
@@ -69,7 +70,7 @@ def storage() -> Storage:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> ServerSettings:
-    return ServerSettings(secret="a secret for the tests", page=tmp_path / "page")
+    return ServerSettings(secret=Secret("a secret for the tests"), page=tmp_path / "page")
 
 
 @pytest.fixture

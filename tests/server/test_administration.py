@@ -7,6 +7,7 @@ import pytest
 
 from stik.app.deeds import Opened, Said, write_deed
 from stik.app.ports import Entry, ListedSeat, Listing
+from stik.app.secret import Secret
 from stik.app.settings import TableSettings
 from stik.server.services import Services
 from tests.server.conftest import NewBrowser, account, guest, refused, with_role
@@ -14,7 +15,8 @@ from tests.server.conftest import NewBrowser, account, guest, refused, with_role
 
 async def open_table(services: Services, code: str = "ABC", person: str | None = None) -> None:
     """A table, opened by the person, who has said something there."""
-    opened = Opened(TableSettings(game="voms").model_dump(), "hush", person or "p0", "Aviâja", "N" if person else None)
+    settings, seat = TableSettings(game="voms").model_dump(), "N" if person else None
+    opened = Opened(settings, Secret("hush"), person or "p0", "Aviâja", seat)
     first = Entry(code, 1, 1, person, None, opened.kind, write_deed(opened))
     said = Said(person or "p0", "N", "Aviâja", "hello")
     seat = ListedSeat("N", "person" if person else "empty", person, "Aviâja" if person else None)

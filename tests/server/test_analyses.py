@@ -9,7 +9,6 @@ from pathlib import Path
 import httpx
 import pytest
 
-from stik.analysis import AnalysisError
 from stik.app.analyses import service, work
 from stik.app.analyses.service import AnalysisService
 from stik.app.plays.play import Json
@@ -17,6 +16,7 @@ from stik.app.replays.ports import Brought
 from stik.app.replays.source import of_record, opened
 from stik.app.workers import InPlace
 from stik.bots import Budget
+from stik.errors import CannotPlay, Fault
 from stik.protocol import Record, read_record, write_record
 from stik.server.services import Services
 from tests.server.conftest import FakeClock, NewBrowser, guest, refused
@@ -29,7 +29,7 @@ RESULT: Json = {
     "parties": ["A", "B", "C"],
     "players": {},
     "decisions": [],
-    "curve": [{"deal": 1, "number": 0, "expected": {"A": 0.5, "B": 0.5, "C": -1}}],
+    "curve": [{"deal": 1, "number": 0, "expected": {"A": 0.5, "B": 0.5, "C": -1}, "ends": False}],
     "turns": [],
     "verdicts": [],
 }
@@ -240,14 +240,14 @@ async def test_what_goes_wrong_is_told_and_can_be_tried_again(
 ) -> None:
     def failing(_text: str, _depth: str) -> Generator[tuple[int, int], None, Json]:
         yield 0, 1
-        raise AnalysisError("analysis/no-kernel")
+        raise CannotPlay(Fault.of("bots/no-kernel"))
 
     monkeypatch.setattr(service, "work", failing)
     services.analyses = process(services, InPlace())
     code = await brought(page)
     await page.post(at(code))
-    await comes_to(page, at(code), code="analysis/no-kernel")
-    refused(await page.get(at(code)), 422, "analysis/no-kernel")
+    await comes_to(page, at(code), code="bots/no-kernel")
+    refused(await page.get(at(code)), 422, "bots/no-kernel")
     services.analyses = process(services, Slow())
     assert (await page.post(at(code))).json()["state"] == "running"
 

@@ -61,6 +61,8 @@ class Desk:
             await self.do("turn-cards", count=entrants)
         await self.do("schedule")
         await self.do("move", to="running")
+        for one in (await self.document())["rounds"]:
+            await self.do("run-round", round=one["number"])
         return self
 
 
@@ -149,7 +151,7 @@ async def test_others_may_not(desk: Desk, browser: NewBrowser) -> None:
     keys = (await desk.document())["me"]["keys"]
     await other.do("join", key=keys["referee"])
     log = (await other.page.get(f"{other.path}/log")).json()
-    assert [line["do"] for line in log][:2] == ["join", "move"]
+    assert [line["do"] for line in log][:2] == ["join", "run-round"]
     assert keys["referee"] not in str(log)
 
 

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from stik.app.ports import BrokerDown, StorageDown, VersionTaken
+from stik.app.secret import Secret
 from stik.engine import IllegalAction, Refusal
 from stik.errors import Conflict, Fault, InvalidSetup, NotationError, StikError
 from stik.server.errors import document, status
@@ -18,7 +19,7 @@ from tests.server.conftest import guest, refused
 async def test_a_bug_is_written_down_and_not_told(
     page: httpx.AsyncClient, services: Services, lines: io.StringIO
 ) -> None:
-    async def broken(_token: str) -> None:
+    async def broken(_token: Secret) -> None:
         raise RuntimeError("the launch code is 1234")
 
     await guest(page)

@@ -8,7 +8,7 @@ import pytest
 from stik import vira, voms
 from stik.errors import InvalidSetup
 from stik.messages import LANGUAGES, catalogue, option_name, option_value
-from tests.server.conftest import refused
+from tests.server.conftest import guest, refused
 
 
 async def test_the_games(page: httpx.AsyncClient) -> None:
@@ -16,10 +16,22 @@ async def test_the_games(page: httpx.AsyncClient) -> None:
     games = answer.json()
     assert set(games) == {"voms", "vira"}
     assert (games["voms"]["usual"], games["vira"]["usual"]) == ("tournament", "sm2025")
-    assert (games["voms"]["tables"], games["vira"]["tables"]) == ([4], [3, 4])
+    assert games["voms"]["seats"]["worms-2p"] == ["NS"]
+    assert games["voms"]["seats"]["25"] == ["NESW", "NS", "NES"]
+    assert games["vira"]["seats"]["sm2025"] == ["ABC", "ABCD"]
+    assert set(games["voms"]["presets"]) - set(games["voms"]["tournaments"]) == {"worms-3p", "25"}
+    assert set(games["vira"]["presets"]) == set(games["vira"]["tournaments"])
     assert games["voms"]["presets"]["25"] == voms.PRESETS["25"].options()
     assert games["vira"]["presets"]["stockholm"] == vira.PRESETS["stockholm"].options()
     assert answer.headers["cache-control"] == "public, max-age=3600"
+
+
+@pytest.mark.parametrize("path", ["/api/play", "/api/tables"])
+async def test_a_number_of_players_that_the_rules_do_not_allow(page: httpx.AsyncClient, path: str) -> None:
+    await guest(page)
+    answer = await page.post(path, json={"game": "voms", "preset": "worms-2p", "table": 4})
+    assert refused(answer, 422, "setup/how-many")["params"] == {"wanted": 4, "allowed": "2"}
+    assert (await page.post(path, json={"game": "voms", "preset": "worms-2p"})).status_code == 201
 
 
 @pytest.mark.parametrize(("game", "rules"), [("voms", voms.Rules()), ("vira", vira.Rules())])

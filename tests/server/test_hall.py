@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+import json
 import os
 import re
 import secrets
@@ -19,6 +21,8 @@ import pytest
 import segno
 from click.testing import Result
 from typer.testing import CliRunner
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from stik.bootstrap import network
 from stik.cli import hall
@@ -283,6 +287,9 @@ class Desk:
             lus = [9, number % 9]
             try:
                 match = self.order({"do": "pair", "entrants": [a, b]})["match"]
+                rounds = self.document()["rounds"]
+                if not rounds[-1]["begun"]:
+                    self.order({"do": "run-round", "round": rounds[-1]["number"]})
                 self.order({"do": "enter", "match": match, "result": {"lus": lus}})
             except httpx.TransportError:
                 return
@@ -313,3 +320,68 @@ def test_a_killed_laptop_has_every_acknowledged_result(tmp_path: Path) -> None:
             assert again["me"]["role"] == "organiser", "and whoever was signed in still is"
             process.send_signal(signal.SIGTERM)
             assert process.wait(30) == 0
+
+
+PHONES = 150
+"""Behind one router; without `--hall` this many are let in too."""
+
+
+async def phone(address: str, number: int, tournament: str, table: str, everybody: asyncio.Barrier) -> str:
+    """Somebody who registers, looks on while all others do, and reports for the first side; the entrant."""
+    once = httpx.Limits(max_keepalive_connections=0)
+    async with httpx.AsyncClient(
+        base_url=address, headers=HEADERS | {"Origin": address}, timeout=60, limits=once, verify=False
+    ) as page:
+
+        async def order(what: dict[str, object]) -> dict[str, str]:
+            given = {"id": secrets.token_hex(8), "order": what}
+            answer = (await page.post(f"/api/tournaments/{tournament}/orders", json=given)).raise_for_status()
+            return answer.json()  # type: ignore[no-any-return]
+
+        (await page.post("/api/guests", json={"name": f"Malik {number}", "language": "da"})).raise_for_status()
+        entrant = (await order({"do": "register", "name": f"Hold {number}"}))["entrant"]
+        cookie = {"Cookie": f"stik={page.cookies['stik']}"}
+        url = f"ws{address.removeprefix('http')}/api/tables/{table}/socket"
+        async with connect(url, origin=Origin(address), additional_headers=cookie) as socket:
+            assert json.loads(await socket.recv())["type"] == "table"
+            await everybody.wait()  # nobody leaves before the last has come
+        await everybody.wait()  # until all are paired
+        document = (await page.get(f"/api/tournaments/{tournament}")).raise_for_status().json()
+        match = next(match for match in document["matches"] if entrant in match["entrants"])
+        if match["entrants"][0] == entrant:
+            await order({"do": "report", "match": match["id"], "result": {"lus": [9, 0]}})
+        return entrant
+
+
+async def crowd(address: str, organiser: httpx.Client) -> None:
+    plan = PLAN | {"registration": True}
+    code = organiser.post("/api/tournaments", json=plan).raise_for_status().json()["code"]
+    table = organiser.post("/api/tables", json={"game": "voms"}).raise_for_status().json()["code"]
+
+    def order(what: dict[str, object]) -> None:
+        given = {"id": secrets.token_hex(8), "order": what, "confirmed": True}
+        organiser.post(f"/api/tournaments/{code}/orders", json=given).raise_for_status()
+
+    order({"do": "move", "to": "open"})
+    everybody = asyncio.Barrier(PHONES + 1)
+    phones = [asyncio.create_task(phone(address, number, code, table, everybody)) for number in range(PHONES)]
+    first = asyncio.create_task(everybody.wait())
+    await asyncio.wait([first, *phones], return_when=asyncio.FIRST_COMPLETED)
+    for come in phones:
+        if come.done():
+            come.result()
+    order({"do": "move", "to": "running"})
+    entrants = [entrant["id"] for entrant in organiser.get(f"/api/tournaments/{code}").json()["entrants"]]
+    for first_side, other_side in zip(entrants[::2], entrants[1::2], strict=True):
+        order({"do": "pair", "entrants": [first_side, other_side]})
+    await everybody.wait()
+    reported = await asyncio.gather(*phones)
+    document = organiser.get(f"/api/tournaments/{code}").json()
+    assert set(reported) == set(entrants)
+    assert len(document["matches"]) == PHONES // 2
+    assert {match["state"] for match in document["matches"]} == {"reported"}
+
+
+def test_a_full_hall_registers_watches_and_reports(tmp_path: Path) -> None:
+    with in_a_hall(tmp_path) as (_, port), guest(f"http://127.0.0.1:{port}", "Aviâja") as organiser:
+        asyncio.run(crowd(f"http://127.0.0.1:{port}", organiser))

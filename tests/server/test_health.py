@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from stik.app.ports import BrokerDown, StorageDown
+from stik.app.secret import Secret
 from stik.server.services import Services
 from stik.server.settings import ServerSettings
 from tests.server.conftest import NewBrowser, guest, refused
@@ -47,7 +48,7 @@ async def test_figures_for_this_machine(browser: NewBrowser) -> None:
 class TestWithAToken:
     @pytest.fixture
     def settings(self) -> ServerSettings:
-        return ServerSettings(secret="a secret for the tests", metrics_token="figures")
+        return ServerSettings(secret=Secret("a secret for the tests"), metrics_token=Secret("figures"))
 
     async def test_figures_for_whoever_has_it(self, browser: NewBrowser) -> None:
         for page in (browser(), browser(address="127.0.0.1")):

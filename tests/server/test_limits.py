@@ -58,7 +58,7 @@ def test_address(client: object, wanted: str) -> None:
 
 
 def test_every_operation_is_counted() -> None:
-    assert kind_of("sign_in", "POST") == kind_of("passkey_sign_in", "POST") == "sign-in"
+    assert kind_of("passkey_sign_in", "POST") == kind_of("make_recovery_codes", "POST") == "sign-in"
     assert kind_of("create_guest", "POST") == "creating"
     assert kind_of("show_me", "GET") == "reading"
     assert kind_of("something_new", "PUT") == "writing"
@@ -72,31 +72,6 @@ def test_the_service_counts_with_the_limits_that_it_was_given(services: Services
 async def exhaust(services: Services, kind: Kind, rate: Rate) -> None:
     """Lets this kind of request be slow from now on."""
     services.limits._rates = {**GENEROUS, kind: rate}
-
-
-async def test_sign_in_by_address(browser: NewBrowser, services: Services) -> None:
-    await exhaust(services, "sign-in", Rate(2, 0.1))
-    body = {"login": "ole", "password": "12345678"}
-    here, there = browser(), browser(address="192.0.2.2")
-    for _ in range(2):
-        refused(await here.post("/api/sessions", json=body), 403, "people/wrong-password")
-    answer = await here.post("/api/sessions", json=body)
-    error = refused(answer, 429, "http/too-fast")
-    assert error["params"] == {"seconds": 10}
-    assert answer.headers["retry-after"] == "10"
-    await guest(here)
-    refused(await here.post("/api/sessions", json=body), 429, "http/too-fast")
-    refused(await there.post("/api/sessions", json=body), 403, "people/wrong-password")
-
-
-async def test_one_login_is_not_tried_for_ever(browser: NewBrowser, services: Services) -> None:
-    await exhaust(services, "one-login", Rate(1, 0.1))
-    here, there = browser(), browser(address="192.0.2.2")
-    ole = {"login": "ole", "password": "12345678"}
-    refused(await here.post("/api/sessions", json=ole), 403, "people/wrong-password")
-    refused(await here.post("/api/sessions", json=ole | {"login": " OLE"}), 429, "http/too-fast")
-    refused(await here.post("/api/sessions", json=ole | {"login": "eva"}), 403, "people/wrong-password")
-    refused(await there.post("/api/sessions", json=ole), 403, "people/wrong-password")
 
 
 async def test_writing_by_session(browser: NewBrowser, services: Services) -> None:

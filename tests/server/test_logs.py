@@ -28,7 +28,7 @@ async def test_no_secret_is_logged(page: httpx.AsyncClient, services: Services, 
     async def broken(*_arguments: object) -> None:
         raise RuntimeError
 
-    services.accounts._passwords.verify = broken  # type: ignore[assignment, method-assign]
+    services.accounts.passwords.verify = broken  # type: ignore[assignment, method-assign]
     bug = await page.post("/api/sessions", json={"login": "aviaja.lyberth", "password": "sne og is 9"})
     refused(bug, 500, "server/bug")
     text = lines.getvalue()

@@ -11,8 +11,9 @@ import httpx
 import pytest
 import schemathesis
 from argon2 import PasswordHasher
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from pydantic import BaseModel
+from schemathesis.checks import CHECKS as KNOWN
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -27,12 +28,14 @@ from stik.app.passwords import Passwords
 from stik.app.ports import Person
 from stik.broker.local import LocalBroker
 from stik.server.application import create_app
+from stik.server.desk import ARCHIVE, LISTS
 from stik.server.limits import RATES, Limits, Rate
 from stik.server.services import Services
 from stik.storage.memory import MemoryStorage
 from tests.server.conftest import FakeClock
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+EVERY_CHECK = KNOWN.get_all()
 
 SERVICES = Services.over(
     MemoryStorage(),
@@ -41,7 +44,25 @@ SERVICES = Services.over(
     passwords=Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)),
     limits=Limits(dict.fromkeys(RATES, Rate(10**6, 10**6))),
 )
-SCHEMA = schemathesis.openapi.from_asgi("/api/openapi.json", create_app(SERVICES))
+
+
+@schemathesis.serializer("application/toml", ARCHIVE, *LISTS)
+def _file(_context: schemathesis.SerializationContext, value: object) -> bytes:
+    """A file of its kind by its name only."""
+    return str(value).encode(errors="replace")
+
+
+def _schema(*phases: str) -> schemathesis.BaseSchema:
+    """The description, asked in these ways."""
+    schema = schemathesis.openapi.from_asgi("/api/openapi.json", create_app(SERVICES))
+    schema.config.phases.update(phases=list(phases))
+    return schema
+
+
+RANDOM = _schema("examples", "fuzzing")
+BOUNDS = _schema("coverage").exclude(operation_id=["bring_record", "open_archive"])
+"""What must be in a file no description tells."""
+SCHEMA = _schema("examples", "coverage", "fuzzing")
 
 
 async def _admin() -> str:
@@ -52,7 +73,15 @@ async def _admin() -> str:
     return (await SERVICES.identity.open(person))[1]
 
 
-@SCHEMA.parametrize()
+@BOUNDS.parametrize()
+@settings(phases=[Phase.explicit], deadline=None, suppress_health_check=list(HealthCheck))
+def test_what_is_described_is_taken_and_nothing_else(case: schemathesis.Case) -> None:
+    """Every bound of every field, from both sides, and whatever else can be told from the description."""
+    token = asyncio.run(_admin())
+    case.call_and_validate(headers={"X-Stik": "1", "Cookie": f"stik={token}"}, checks=EVERY_CHECK)
+
+
+@RANDOM.parametrize()
 @settings(max_examples=10, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_described(case: schemathesis.Case) -> None:
     token = asyncio.run(_admin())

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from stik.app.passkeys import PasskeyRefused, Passkeys, Site
+from stik.app.secret import Secret
 from stik.server.services import Services
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import FakeClock, NewBrowser, guest, refused
@@ -142,7 +143,7 @@ async def test_any_process_knows_its_questions_but_no_other_server(services: Ser
     credential = device.get(question["options"])
     asked = {"challenge_id": question["challenge_id"], "credential": credential}
     site = Site("http://stik.test", "stik.test")
-    stranger = Passkeys(services.identity, secret="another secret altogether")
+    stranger = Passkeys(services.identity, secret=Secret("another secret altogether"))
     with pytest.raises(PasskeyRefused):
         await stranger.sign_in(site, **asked)
     sibling = Passkeys(services.identity, secret=services.settings.secret)

@@ -90,7 +90,7 @@ async def test_cards_move_and_everybody_hears_of_it() -> None:
 
 async def test_the_routes_refuse_what_cannot_be(page: httpx.AsyncClient) -> None:
     bad = await page.post("/api/phones", json={"game": "vira", "preset": "sm2025", "players": 2})
-    assert (bad.status_code, bad.json()["code"]) == (422, "real/how-many")
+    assert (bad.status_code, bad.json()["code"]) == (422, "setup/how-many")
     code = (await page.post("/api/phones", json={"game": "vira", "preset": "sm2025", "players": 3})).json()["code"]
     path = f"/api/phones/{code}"
     key = {"X-Stik-Seat": KEYS["N"]}

@@ -10,10 +10,12 @@ from fastapi import FastAPI, WebSocket
 from starlette.types import Message, Scope
 
 from stik.app import authorisation
+from stik.app.secret import Secret
 from stik.server.errors import Errors
 from stik.server.security import SameOrigin
 from stik.server.settings import ServerSettings
 from tests.server.conftest import NewBrowser, guest, refused
+from tests.server.test_hall import picture
 
 GUEST = {"name": "Ole", "language": "da"}
 
@@ -59,13 +61,26 @@ async def test_the_own_origin(page: httpx.AsyncClient) -> None:
     assert answer.status_code == 201
 
 
+async def test_links_lead_where_the_server_is_asked_and_not_where_the_client_says(page: httpx.AsyncClient) -> None:
+    await guest(page)
+    plan = {"name": "Nuuk", "format": "free-play", "date": "2026-11-21", "tables": 2}
+    tournament = (await page.post("/api/tournaments", json=plan)).json()["code"]
+    printed = set()
+    for host in ("evil.example", "stik.test"):
+        code = await page.get("/api/qr", params={"path": "/c/nuuk"}, headers={"Host": host})
+        assert code.text == picture("http://stik.test/c/nuuk")
+        answer = await page.get(f"/api/tournaments/{tournament}/print/table-cards", headers={"Host": host})
+        printed.add(answer.raise_for_status().content)
+    assert len(printed) == 1
+
+
 class TestBehindAProxy:
     """The public sees https, the server is asked over http."""
 
     @pytest.fixture
     def settings(self) -> ServerSettings:
         return ServerSettings(
-            secret="a secret for the tests", origins=("https://stik.example", "https://www.stik.example")
+            secret=Secret("a secret for the tests"), origins=("https://stik.example", "https://www.stik.example")
         )
 
     async def test_the_public_origins(self, page: httpx.AsyncClient) -> None:
@@ -78,6 +93,10 @@ class TestBehindAProxy:
             403,
             "http/other-origin",
         )
+
+    async def test_links_lead_there_whatever_the_client_calls_us(self, page: httpx.AsyncClient) -> None:
+        code = await page.get("/api/qr", params={"path": "/c/nuuk"}, headers={"Host": "evil.example"})
+        assert code.text == picture("https://stik.example/c/nuuk")
 
     async def test_passkeys_are_for_the_public_host(self, page: httpx.AsyncClient) -> None:
         question = (await page.post("/api/passkeys/sign-in/options")).json()

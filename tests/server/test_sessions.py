@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from stik.app import identity
+from stik.app.secret import Secret
 from stik.server.services import Services
 from tests.server.conftest import FakeClock, NewBrowser, account, guest, refused
 
@@ -70,7 +71,7 @@ async def test_what_was_read_is_believed_for_a_moment(page: httpx.AsyncClient, s
     await guest(page)
     await page.get("/api/me")
 
-    async def fails(_token: str) -> None:
+    async def fails(_token: Secret) -> None:
         raise AssertionError("asked again")
 
     services.storage.people.session = fails  # type: ignore[method-assign]

@@ -220,6 +220,16 @@ async def test_house_rules_of_a_club_and_its_tables(browser: NewBrowser, service
     refused(await owner.get("/api/rules/nothing/versions"), 404, "club/no-such-rules")
 
 
+async def test_a_table_by_house_rules_has_their_seats(page: httpx.AsyncClient) -> None:
+    await guest(page)
+    wish = {"name": "To mand", "game": "voms", "preset": "worms-2p", "options": {"target": 12}}
+    rules = (await page.post("/api/rules", json=wish)).json()
+    asked = {"game": "voms", "house": {"id": rules["id"]}}
+    code = (await page.post("/api/tables", json=asked)).json()["code"]
+    assert [seat["seat"] for seat in (await page.get(f"/api/tables/{code}")).json()["seats"]] == ["N", "S"]
+    refused(await page.post("/api/tables", json=asked | {"table": 4}), 422, "setup/how-many")
+
+
 async def test_house_rules_that_cannot_be(page: httpx.AsyncClient) -> None:
     await guest(page)
     wish = {"name": " ", "game": "voms", "preset": "worms"}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -18,7 +19,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from stik.app.keeper import Manners
 from stik.bootstrap.clock import SystemClock
 from stik.broker.local import LocalBroker
+from stik.messages import LANGUAGES, catalogue
 from stik.server.application import create_app
+from stik.server.gallery import AT_A_TABLE, FROM_AN_ADDRESS, Gallery
 from stik.server.limits import RATES, Limits, Rate, scaled
 from stik.server.process import listen
 from stik.server.services import Services
@@ -123,9 +126,73 @@ async def test_nobody_may_look_on_and_not_speak(here: Here) -> None:
     code = await here.table(await here.guest())
     async with here.socket(code, None) as socket:
         first = orjson.loads(await socket.recv())
-        assert first["you"] == {"person": None, "seat": None, "host": False}
+        assert first["you"] == {"person": None, "seat": None, "host": False, "hand": None}
         answer = await _say(socket, {"id": "1", "do": "say", "text": "hello"})
         assert (answer["type"], answer["code"]) == ("refused", "people/not-signed-in")
+
+
+async def _let_in(here: Here, code: str, client: httpx.AsyncClient | None, stack: AsyncExitStack) -> str:
+    """Opens a page and leaves it open; why it was turned away, or nothing."""
+    socket = await stack.enter_async_context(here.socket(code, client))
+    first = orjson.loads(await socket.recv())
+    if first["type"] == "table":
+        return ""
+    assert (first["type"], first["reason"]) == ("closing", "refused")
+    assert await _until_closed(socket) == []
+    assert socket.close_code == 1013
+    assert all(catalogue(language).has(first["error"]["code"]) for language in LANGUAGES)
+    return str(first["error"]["code"])
+
+
+async def test_only_so_many_look_on_without_an_account(here: Here) -> None:
+    host, other, member = [await here.guest(name) for name in ("Aviâja", "Ole", "Eva")]
+    account = {"login": "eva", "password": "sne og is 9"}
+    (await member.post("/api/accounts", json=account)).raise_for_status()
+    codes = [await here.table(host) for _ in range(2)]
+    here.services.gallery = Gallery(2 / FROM_AN_ADDRESS)  # two from an address, ten at a table
+    async with AsyncExitStack() as inside:
+        async with AsyncExitStack() as stack:
+            assert await _let_in(here, codes[0], None, stack) == ""
+            assert await _let_in(here, codes[1], other, inside) == ""
+            assert await _let_in(here, codes[0], None, inside) == "table/too-many-watchers-from-here"
+            assert await _let_in(here, codes[1], other, inside) == "table/too-many-watchers-from-here"
+            assert await _let_in(here, codes[0], member, inside) == "", "who has an account"
+            assert await _let_in(here, codes[0], host, inside) == "", "who has a seat"
+        await _eventually(lambda: here.services.tables.watchers(codes[0]) == 1)
+        assert await _let_in(here, codes[0], None, inside) == "", "there is room again"
+
+
+async def test_only_so_many_look_on_at_one_table(here: Here) -> None:
+    host = await here.guest()
+    codes = [await here.table(host) for _ in range(2)]
+    here.services.gallery = Gallery(3 / AT_A_TABLE)
+    here.services.gallery._from_an_address = 100
+    async with AsyncExitStack() as inside:
+        told = [await _let_in(here, codes[0], None, inside) for _ in range(4)]
+        assert told == ["", "", "", "table/too-many-watchers"]
+        assert await _let_in(here, codes[1], None, inside) == ""
+        assert await _let_in(here, codes[0], host, inside) == ""
+
+
+async def test_only_so_many_follow_a_showing_without_an_account(here: Here) -> None:
+    leader = await here.guest()
+    record = (Path(__file__).parents[1] / "records/voms-25.stik").read_bytes()
+    code = (await leader.post("/api/replays", content=record)).raise_for_status().json()["code"]
+    made = await leader.post(f"/api/replays/{code}/showings", json={"deal": 1, "at": 0})
+    url = f"ws{here.address[4:]}/api/showings/{made.json()['code']}/socket"
+    here.services.gallery = Gallery(1 / FROM_AN_ADDRESS)
+    async with connect(url) as follower:
+        assert orjson.loads(await follower.recv())["others"] == 1
+        with pytest.raises(InvalidStatus) as caught:
+            await connect(url)
+    assert caught.value.response.status_code == 409
+    assert b"table/too-many-watchers-from-here" in (caught.value.response.body or b"")
+
+
+async def _eventually(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 async def test_a_page_waits_for_some_hints_and_leaves_none_behind(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -436,3 +436,42 @@ def test_free_play_is_closed(tmp_path: Path) -> None:
     assert refused("schedule", file) == "no-plan"
     done("close", file)
     assert told("standings", file)["provisional"] is False
+
+
+@pytest.mark.rule("TR.16")
+def test_a_team_leaves_and_comes_back(drawn: Path) -> None:
+    a, b, *_ = pools(drawn)["A"]
+    done("enter", drawn, a, b, "9:5")
+    left = told("withdraw", drawn, a)
+    assert left["withdrawn"] == [a]
+    assert {(one["gone"], one["winner"] != a) for one in left["games"]} == {(a, True)}
+    assert len(left["games"]) == len(pools(drawn)["A"]) - 1
+    assert refused("withdraw", drawn, a) == "withdrawn-already"
+    assert refused("enter", drawn, a, pools(drawn)["A"][2], "9:5") == "not-played"
+    rows = {one["entrant"]: one for one in told("standings", drawn)["stages"]["pool"]["A"]}
+    assert (rows[a]["decided_by"], rows[b]["points"]) == ("withdrawn", 2)
+    assert {one["winner"] for one in told("withdraw", drawn, a, "--back")["games"]} == {None}
+    assert refused("withdraw", drawn, a, "--back") == "not-withdrawn"
+    assert not any("withdrawn" in one for one in read(drawn)["entrants"])
+
+
+@pytest.mark.rule("V88", "T.TF.2")
+def test_the_absence_that_disqualifies_is_asked_for(drawn: Path) -> None:
+    a, b, c, *_ = pools(drawn)["A"]
+    done("enter", drawn, a, b, "--absent", a)
+    before = read(drawn)
+    assert refused("enter", drawn, a, c, "--absent", a) == "last-absence"
+    assert read(drawn) == before
+    done("enter", drawn, a, c, "--absent", a, "--yes")
+    assert len(read(drawn)["results"]) == 2
+
+
+@pytest.mark.rule("TR.16")
+def test_who_has_left_is_in_no_plan(drawn: Path) -> None:
+    pool = pools(drawn)["A"]
+    before = told("schedule", drawn)
+    done("enter", drawn, pool[0], pool[1], "9:5")
+    done("withdraw", drawn, pool[0])
+    after = told("schedule", drawn)
+    kept = [one for one in before["appointments"] if pool[0] not in one["players"] or pool[1] in one["players"]]
+    assert after["appointments"] == kept

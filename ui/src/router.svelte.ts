@@ -6,6 +6,7 @@ const PATTERNS = {
   table: '/t/:code',
   analysis: '/a/:code',
   account: '/me',
+  back: '/back',
   learn: '/learn',
   lesson: '/learn/:game/:lesson',
   exercise: '/exercises/:game/:kind',

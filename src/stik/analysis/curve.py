@@ -84,9 +84,12 @@ class Totals:
 
 
 def turning_points(
-    curve: Sequence[Point], decisions: Mapping[tuple[int, int], Decision], *, swing: float
+    curve: Sequence[Point], decisions: Mapping[tuple[int, int], Decision], ends: Mapping[int, str], *, swing: float
 ) -> tuple[Turn, ...]:
-    """The largest changes, each told for the party that lost most by it, in the order of the game."""
+    """The largest changes, each told for the party that lost most by it, in the order of the game.
+
+    `ends` are the last actions of the deals.
+    """
     found: list[Turn] = []
     for before, after in pairwise(curve):
         changes = {party: value - before.expected.get(party, value) for party, value in after.expected.items()}
@@ -95,20 +98,28 @@ def turning_points(
             party = max(changes, key=lambda name: (changes[name], name))
         if abs(changes[party]) < swing:
             continue
-        found.append(
-            Turn(
-                after.deal,
-                after.number,
-                party,
-                before.expected[party],
-                after.expected[party],
-                _by_mistake(decisions.get((after.deal, after.number)), party, changes[party]),
-            )
-        )
+        decision = None if after.ends else decisions[after.deal, after.number]
+        told = after.deal, after.number, party, before.expected[party], after.expected[party]
+        if decision is None:
+            found.append(Turn(*told, "end", ends[after.deal]))
+        elif _is_mistake(decision, party, changes[party]):
+            found.append(Turn(*told, "mistake", decision.played, decision.seat, decision.best or ""))
+        elif party == decision.party and changes[party] > 0 and (gift := _gift(decision, decisions.values())):
+            found.append(Turn(*told, "gift", gift.played, gift.seat, gift.best or ""))
+        else:
+            found.append(Turn(*told, "decision", decision.played, decision.seat))
     greatest = sorted(found, key=lambda turn: -abs(turn.after - turn.before))[:MOST]
     return tuple(sorted(greatest, key=lambda turn: (turn.deal, turn.number)))
 
 
-def _by_mistake(decision: Decision | None, party: str, change: float) -> bool:
+def _is_mistake(decision: Decision, party: str, change: float) -> bool:
     """Whether most of a fall is what the decision gave away."""
-    return decision is not None and decision.party == party and change < 0 and 2 * decision.loss >= -change
+    return decision.grade != "good" and decision.party == party and change < 0 and 2 * decision.loss >= -change
+
+
+def _gift(decision: Decision, decisions: Iterable[Decision]) -> Decision | None:
+    """The worst mistake that others made since the party decided last."""
+    earlier = [one for one in decisions if one.deal == decision.deal and one.number < decision.number]
+    last = max((one.number for one in earlier if one.party == decision.party), default=0)
+    mistakes = [one for one in earlier if one.number > last and one.grade != "good"]
+    return max(mistakes, key=lambda one: one.loss, default=None)

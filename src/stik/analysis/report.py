@@ -12,8 +12,11 @@ Json: TypeAlias = dict[str, object]
 Grade: TypeAlias = Literal["good", "inaccuracy", "mistake", "blunder"]
 Unit: TypeAlias = Literal["chance", "points"]
 """What values are: in Voms the chance to win the game, in Vira points of the deal."""
-Unjudged: TypeAlias = Literal["alike", "only", "unweighed"]
-"""Why a decision is not judged: all ways come to the same, the bot sees no other, or bots do not weigh such things."""
+Unjudged: TypeAlias = Literal["alike", "only", "unweighed", "untried"]
+"""Why a decision is not judged: all ways come to the same, the bot sees no other, bots do not weigh such things, or
+this bot did not try it."""
+Cause: TypeAlias = Literal["mistake", "gift", "decision", "end"]
+"""What turned: an own mistake, one of another party since, a decision like others, or the end of the deal."""
 Answer: TypeAlias = Literal["won", "yes", "more", "no", "unknown"]
 
 
@@ -59,23 +62,29 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """What every party could expect after an action."""
+    """What every party could expect after an action, or what the deal that ended with it has brought."""
 
     deal: int
     number: int
     expected: Mapping[str, float]
+    ends: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A moment at which a party's prospects changed most, and whether a mistake did it or the cards."""
+    """An action at which a party's prospects changed most, and which action is named for it."""
 
     deal: int
     number: int
     party: str
     before: float
     after: float
-    by_mistake: bool
+    by: Cause
+    played: str
+    seat: str = ""
+    """Whose action it was; nobody's where the deal ended."""
+    best: str = ""
+    """What would have been better than the mistake."""
 
 
 @dataclass(frozen=True, slots=True)

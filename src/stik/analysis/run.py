@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from importlib.util import find_spec
 from statistics import median
 from typing import Final, TypeVar
 
@@ -14,7 +13,7 @@ from stik.analysis.report import Analysis, AnalysisError, Decision, Point, Progr
 from stik.analysis.review import Review
 from stik.analysis.vira import ViraReview
 from stik.analysis.voms import VomsReview
-from stik.bots import Budget, Thought
+from stik.bots import Budget, Thought, check_level
 from stik.engine import Stream
 from stik.protocol.record import Record
 
@@ -27,8 +26,8 @@ JUDGES: Final = ("club", "strong")
 AGAIN: Final = 2
 """How often what looks wrong is thought over again; the middle one of all values counts."""
 
-JUDGING: Final = 2
-"""Goes up whenever decisions would be judged otherwise than before: bots, grades, what is weighed."""
+JUDGING: Final = 3
+"""Goes up whenever an analysis would say something else than before: bots, grades, what is weighed, sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +47,7 @@ def analyse(record: Record, wish: Wish) -> Iterator[Progress]:
     """Judges every decision; a step after each, so that one can look on and stop. The last step has the analysis."""
     if wish.level not in JUDGES:
         raise AnalysisError("analysis/level", level=wish.level, known=", ".join(JUDGES))
-    if find_spec("stik_kernel") is None:
-        raise AnalysisError("analysis/no-kernel")
+    check_level(wish.level)
     if record.game == "voms":
         return _reviewed(voms_courses(record), VomsReview(wish.level, wish.budget), record, wish)
     return _reviewed(vira_courses(record), ViraReview(wish.level, wish.budget), record, wish)
@@ -87,6 +85,7 @@ def _steps(
         done += 1
         yield Progress(done, total)
     curve = _curve(courses, decisions, review)
+    ends = {course.number: review.write(course.states[-2], course.actions[-1]) for course in courses if course.actions}
     by_place = {(decision.deal, decision.number): decision for decision in decisions}
     analysis = Analysis(
         game=record.game,
@@ -96,7 +95,7 @@ def _steps(
         players=dict(record.players),
         decisions=tuple(decisions),
         curve=curve,
-        turns=turning_points(curve, by_place, swing=review.swing),
+        turns=turning_points(curve, by_place, ends, swing=review.swing),
         verdicts=tuple(verdicts),
     )
     yield Progress(total, total, analysis)
@@ -136,7 +135,7 @@ def _judged(course: Course[StateT, ActionT], index: int, review: Review[StateT, 
     loss = max(0.0, values[best] - values[played])
     grade = grade_of(loss, review.steps)
     order = sorted(values, key=lambda action: -values[action])
-    return replace(
+    judged = replace(
         plain,
         best=review.write(state, best),
         value=values[played],
@@ -144,8 +143,11 @@ def _judged(course: Course[StateT, ActionT], index: int, review: Review[StateT, 
         loss=loss,
         grade=grade,
         weighed=tuple((review.write(state, action), values[action]) for action in order),
-        remarks=() if grade == "good" else review.remarks(course, index, best) or (Remark("analysis/later"),),
     )
+    if grade == "good":
+        return judged
+    expected = Remark("analysis/expected", actions={"best": review.write(state, best)})
+    return replace(judged, remarks=review.remarks(course, index, best) or (expected,))
 
 
 def _thought(
@@ -170,6 +172,6 @@ def _curve(
         outcome = review.outcome(course.states[-1])
         if outcome is not None:
             prospects.ends(outcome)
-            points.append(Point(course.number, len(course.actions), prospects.now()))
+            points.append(Point(course.number, len(course.actions), prospects.now(), ends=True))
             prospects.goes_on()
     return tuple(points)

@@ -74,9 +74,11 @@ class ViraReview:
         return weighed(replace(view, actions=(found.action, played), template=None))  # these two alone
 
     def unjudged(self, state: vira.State, played: vira.Action, thought: vira.Action) -> Unjudged:  # noqa: ARG002
+        if isinstance(played, UNWEIGHED):
+            return "unweighed"
         if isinstance(played, vira.PlayCard):
             return "alike"
-        return "only" if played == thought and not isinstance(played, UNWEIGHED) else "unweighed"
+        return "only" if played == thought else "untried"
 
     def write(self, state: vira.State, action: vira.Action) -> str:  # noqa: ARG002
         return write_action(action)

@@ -51,8 +51,10 @@ def _remarks(course: Course[vira.State, vira.Action], index: int, best: vira.Act
             yield Remark("analysis/vira-misar-instead")
         case vira.ChooseMisar(), vira.NameTrump(suit):
             yield Remark("analysis/vira-trump-instead", {"suit": suit.symbol})
-        case ((vira.Keep() | vira.Buy() | vira.Discard()), (vira.Keep() | vira.Buy() | vira.Discard())):
-            yield from _exchange(played.cards, best.cards, keeping=isinstance(played, vira.Keep))
+        case vira.Keep(cards), vira.Keep(better):
+            yield from _exchange(thrown=set(better) - set(cards), kept=set(cards) - set(better))
+        case (vira.Buy(cards), vira.Buy(better)) | (vira.Discard(cards), vira.Discard(better)):
+            yield from _exchange(thrown=set(cards) - set(better), kept=set(better) - set(cards))
         case _, vira.Lay():
             yield Remark("analysis/vira-could-be-laid")
             yield from _end(course, state.to_act)
@@ -63,10 +65,6 @@ def _remarks(course: Course[vira.State, vira.Action], index: int, best: vira.Act
         case vira.TryAgain(), _:
             yield Remark("analysis/vira-no-second-try")
             yield from _end(course, state.to_act)
-        case vira.Accept(), _:
-            yield Remark("analysis/vira-accepted")
-        case vira.Refuse(), _:
-            yield Remark("analysis/vira-refused")
         case _:
             return
 
@@ -91,18 +89,17 @@ def _trump(state: vira.State, seat: Seat, played: Suit, better: Suit) -> Remark:
         "best": better.symbol,
         "length": length(played),
         "better": length(better),
+        "longer": "yes" if length(better) > length(played) else "no",
     }
     return Remark("analysis/vira-other-trump", values)
 
 
-def _exchange(played: tuple[Card, ...], best: tuple[Card, ...], *, keeping: bool) -> Iterator[Remark]:
+def _exchange(*, thrown: set[Card], kept: set[Card]) -> Iterator[Remark]:
     """The cards that were put away and should have stayed, and the other way round."""
-    only_played, only_best = sorted(set(played) - set(best)), sorted(set(best) - set(played))
-    kept, thrown = (only_played, only_best) if keeping else (only_best, only_played)
     if thrown:
-        yield Remark("analysis/vira-threw", {"cards": faces(thrown)})
+        yield Remark("analysis/vira-threw", {"cards": faces(sorted(thrown))})
     if kept:
-        yield Remark("analysis/vira-kept", {"cards": faces(kept)})
+        yield Remark("analysis/vira-kept", {"cards": faces(sorted(kept))})
 
 
 class _CardPlayed:
@@ -125,16 +122,13 @@ class _CardPlayed:
         return self.seat != self.game.declarer
 
     def _partner(self) -> Iterator[Remark]:
-        trick, after = self.state.trick, self._holder_after(self.card)
+        trick, declarer = self.state.trick, self.game.declarer
         held = trick.holder if trick.plays else None
-        if self._defends and held not in (None, self.game.declarer) and after == self.seat:
-            if self.game.form is vira.Form.MISAR:
-                return
+        if not self._defends or held in (None, declarer) or self.game.form is vira.Form.MISAR:
+            return
+        if self._holder_after(self.card) == self.seat != self._holder_after(self.better):
             trumped = self.card.suit is self.game.trump and trick.plays[0].card.suit is not self.game.trump
-            if trumped:
-                yield Remark("analysis/vira-trumped-partner")
-            elif self._holder_after(self.better) != self.seat:
-                yield Remark("analysis/vira-took-partners")
+            yield Remark("analysis/vira-trumped-partner" if trumped else "analysis/vira-took-partners")
 
     def _holder_after(self, card: Card) -> Seat:
         after = vira.apply(self.state, vira.PlayCard(card)).state
@@ -143,19 +137,35 @@ class _CardPlayed:
         return after.trick.holder
 
     def _trick(self) -> Iterator[Remark]:
-        """Who took the trick, and who would have taken it."""
+        """Who took the trick, and who would have taken it: `sure` only where no card of the others changes it."""
         real, other = self._taken_really(), self._taken_otherwise()
         if real is None or other is None:
             return
         declarer, misar = self.game.declarer, self.game.form is vira.Form.MISAR
-        if misar and real == declarer != other and not self._defends:
-            yield Remark("analysis/vira-misar-trick", {"best": faces((self.better,))})
-        elif misar and real != declarer == other and self._defends:
-            yield Remark("analysis/vira-misar-let-off", {"best": faces((self.better,))})
-        elif not misar and (real == declarer) != (other == declarer):
-            gave = (real == declarer) == self._defends
-            code = "analysis/vira-gave-trick" if gave else "analysis/vira-needless-trick"
-            yield Remark(code, {"best": faces((self.better,))})
+        if (real == declarer) == (other == declarer):
+            return
+        own = (real == declarer) != self._defends
+        if misar and own and not self._defends:
+            code = "analysis/vira-misar-trick"
+        elif misar and own:
+            code = "analysis/vira-misar-let-off"
+        elif misar:
+            return
+        else:
+            code = "analysis/vira-needless-trick" if own else "analysis/vira-gave-trick"
+        sure = all((taker == declarer) == (other == declarer) for taker in self._takers())
+        yield Remark(code, {"best": faces((self.better,)), "sure": "yes" if sure else "no"})
+
+    def _takers(self) -> Iterator[Seat]:
+        """Who can take the trick after the better card, whatever is played by those who follow."""
+        open_ends = [vira.apply(self.state, vira.PlayCard(self.better)).state]
+        while open_ends:
+            now = open_ends.pop()
+            if now.last_trick is not None and now.last_trick != self.state.last_trick:
+                yield now.last_trick.winner
+            else:
+                cards = (action for action in vira.legal_actions(now) if isinstance(action, vira.PlayCard))
+                open_ends += [vira.apply(now, card).state for card in cards]
 
     def _taken_really(self) -> Seat | None:
         before = self.state.last_trick
@@ -181,14 +191,16 @@ class _CardPlayed:
         trump, led = self.game.trump, not self.state.trick.plays
         values = {"played": faces((self.card,)), "best": faces((self.better,))}
         if led and self.card.suit is not self.better.suit:
-            drew = self.better.suit is trump
-            yield Remark("analysis/vira-draw-trumps" if drew else "analysis/vira-other-lead", values)
+            if self.better.suit is trump:
+                yield Remark("analysis/vira-draw-trumps", values)
+            else:
+                yield Remark("analysis/vira-other-lead", {"best": values["best"]})
         elif not led and self.card.suit is trump and self.better.suit is not trump:
             yield Remark("analysis/vira-needless-trump", values)
         elif not led and self.better.suit is trump and self.card.suit is not trump:
             yield Remark("analysis/vira-should-trump", values)
         elif self.card.suit is self.better.suit:
             higher = self.card.index < self.better.index
-            yield Remark("analysis/vira-too-high" if higher else "analysis/vira-too-low", values)
+            yield Remark("analysis/vira-too-high" if higher else "analysis/vira-too-low", {"best": values["best"]})
         else:
             yield Remark("analysis/vira-other-discard", values)

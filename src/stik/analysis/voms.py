@@ -61,13 +61,13 @@ class VomsReview:
             past=lambda: (voms.view(earlier, seat) for earlier in past),
             budget=self._budget,
         )
-        alike = next((action for action in found.values if _alike(action, played)), None)
+        alike = next((action for action in found.values if _alike(state, action, played)), None)
         if alike is None or played in found.values:
             return found
         return Thought(found.action, {**found.values, played: found.values[alike]})
 
     def unjudged(self, state: voms.State, played: voms.Action, thought: voms.Action) -> Unjudged:  # noqa: ARG002
-        return "only" if played == thought else "unweighed"
+        return "untried"
 
     def write(self, state: voms.State, action: voms.Action) -> str:
         return write_action(state.rules, action)
@@ -89,8 +89,14 @@ class VomsReview:
         return voms_verdicts(course)
 
 
-def _alike(action: voms.Action, played: voms.Action) -> bool:
-    """Whether both lay the same cards; a bot weighs one of several orders that come to the same."""
+def _alike(state: voms.State, action: voms.Action, played: voms.Action) -> bool:
+    """Whether both lay the same cards to the same effect: of several orders that come to the same a bot weighs one."""
     if not isinstance(action, voms.PlayCards) or not isinstance(played, voms.PlayCards):
         return False
-    return set(action.cards) == set(played.cards)
+    return set(action.cards) == set(played.cards) and _effect(state, action) == _effect(state, played)
+
+
+def _effect(state: voms.State, play: voms.PlayCards) -> tuple[object, ...]:
+    """All that it changes, but for where the cards lie that took nothing over."""
+    after = voms.apply(state, play).state
+    return after.phase, after.tally, after.hands, after.trick.holder, after.trick.group, after.trick.stakes

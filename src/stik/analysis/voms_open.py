@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from stik import voms
 from stik.analysis.course import Course
-from stik.analysis.report import Remark, Slip, Verdict
+from stik.analysis.report import Answer, Remark, Slip, Verdict
 from stik.engine import Side
 from stik.voms.notation import write_action
 
@@ -73,27 +73,43 @@ def _reached(state: voms.State, side: Side) -> int:
 
 
 def _verdict(course: Course[voms.State, voms.Action], side: Side, best: int | None, start: int) -> Verdict:
+    """What the side has reached, beside the best that it could be sure of when the action after `start` was due."""
     end = course.states[-1]
     party = end.rules.sides[side]
+    if end.winner == side:
+        return Verdict(course.number, party, "won", start, Remark("analysis/voms-won"), _slips(course, side, start))
     if best is None:
         return Verdict(course.number, party, "unknown", start, Remark("analysis/voms-unknown"))
     got = _reached(end, side)
-    slips = tuple(_slips(course, side, start))
-    if end.winner == side:
-        return Verdict(course.number, party, "won", start, Remark("analysis/voms-won"), slips)
+    answer, code = _judged(got, best)
+    values: dict[str, str | int] = {"from": 0 if _is_first_lead(course, start) else start + 1}
+    if code in _COUNTED:
+        values["count"] = best - got if answer == "more" else got
+    return Verdict(course.number, party, answer, start, Remark(code, values), _slips(course, side, start))
+
+
+_COUNTED: Final = {"analysis/voms-could-more", "analysis/voms-won-deal"}
+
+
+def _judged(got: int, best: int) -> tuple[Answer, str]:
     if best > GAME // 2:
-        return Verdict(course.number, party, "yes", start, Remark("analysis/voms-could-win"), slips)
+        return "yes", "analysis/voms-could-win"
+    if got < -GAME // 2 <= best:  # between a game that is lost and one that is not lies more than lus
+        return "yes", "analysis/voms-could-save"
     if best > got:
-        # between a game that is lost and one that is not lies more than lus
-        saved = got < -GAME // 2 <= best
-        remark = (
-            Remark("analysis/voms-could-save") if saved else Remark("analysis/voms-could-more", {"count": best - got})
-        )
-        return Verdict(course.number, party, "yes" if saved else "more", start, remark, slips)
-    return Verdict(course.number, party, "no", start, Remark("analysis/voms-could-not"), slips)
+        return "more", "analysis/voms-could-more"
+    return ("won", "analysis/voms-won-deal") if got > 0 else ("no", "analysis/voms-could-not")
 
 
-def _slips(course: Course[voms.State, voms.Action], side: Side, start: int) -> Iterator[Slip]:
+def _is_first_lead(course: Course[voms.State, voms.Action], start: int) -> bool:
+    return not any(isinstance(action, voms.PlayCards) for action in course.actions[:start])
+
+
+def _slips(course: Course[voms.State, voms.Action], side: Side, start: int) -> tuple[Slip, ...]:
+    return tuple(_slips_from(course, side, start))
+
+
+def _slips_from(course: Course[voms.State, voms.Action], side: Side, start: int) -> Iterator[Slip]:
     """Plays of the side after which it could reach less, as far as that can be told in time."""
     rules = course.states[-1].rules
     for index in range(start, len(course.actions)):

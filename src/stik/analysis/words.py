@@ -12,7 +12,6 @@ from stik.messages import Catalogue
 
 _PLAIN: Final = {"play", "ahead"}
 """Verbs that the cards say by themselves."""
-_CHOICES: Final = {"keep", "buy", "discard"}
 
 
 def sentence(say: Catalogue, remark: Remark) -> str:
@@ -33,9 +32,7 @@ def action_words(say: Catalogue, action: str) -> str:
         return say(f"contract/{rest[0]}")
     if verb == "trump":
         return say("analysis/action-trump", suit=_suit(rest[0]))
-    if verb in _CHOICES:
-        return say(f"analysis/action-{verb}", cards=" ".join(map(_face, rest)), count=len(rest))
-    return say(f"analysis/action-{verb}")
+    return say(f"analysis/action-{verb}", cards=" ".join(map(_face, rest)), count=len(rest))
 
 
 def _bid(say: Catalogue, key: str) -> str:

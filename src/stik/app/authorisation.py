@@ -101,6 +101,9 @@ MAY: Final[Mapping[str, frozenset[Role]]] = {
     # devices
     "sign_in": _ANYONE,
     "sign_out": _ANYONE,
+    "recover": _ANYONE,  # with a code or a link
+    "show_recovery_codes": _SIGNED_IN,
+    "make_recovery_codes": _SIGNED_IN,
     "list_sessions": _SIGNED_IN,
     "revoke_session": _SIGNED_IN,
     # passkeys

@@ -9,6 +9,7 @@ from typing import Final, Literal
 from stik.app.codes import new_code
 from stik.app.details import check, line, text_faults
 from stik.app.ports import Clock, Code, Person, PersonId, Storage
+from stik.app.secret import Secret
 from stik.app.society import Club, ClubRole, Member
 from stik.errors import Conflict, NotAllowed, NotFound
 
@@ -90,7 +91,8 @@ class Clubs:
         if len(await self._storage.of_person(person.id)) >= MOST_CLUBS:
             raise Conflict("club/too-many", most=MOST_CLUBS)
         now = self._clock.now()
-        club = Club(new_code(), line(name), line(place), about.strip(), public, secrets.token_urlsafe(12), now)
+        code, key = new_code(listed=public), Secret(secrets.token_urlsafe(12))
+        club = Club(code, line(name), line(place), about.strip(), public, key, now)
         _check(club)
         await self._storage.add(club, Member(club.code, person.id, "owner", now))
         return club
@@ -104,7 +106,7 @@ class Clubs:
 
     async def new_link(self, code: Code, person: PersonId) -> Club:
         """Another link to join by; the old one leads nowhere."""
-        club = replace((await self.leading(code, person)).club, key=secrets.token_urlsafe(12))
+        club = replace((await self.leading(code, person)).club, key=Secret(secrets.token_urlsafe(12)))
         await self._storage.change(club)
         return club
 
@@ -119,7 +121,8 @@ class Clubs:
     async def by_link(self, code: Code, key: str) -> Club:
         """The club that a link leads to; raises `NotFound`."""
         club = await self._storage.get(code)
-        if club is None or not secrets.compare_digest(club.key.encode(), key.encode("utf-8", "replace")):
+        kept = "" if club is None else club.key.get_secret_value()
+        if club is None or not secrets.compare_digest(kept.encode(), key.encode("utf-8", "replace")):
             raise NotFound("club/no-such-link")
         return club
 

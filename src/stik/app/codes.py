@@ -8,15 +8,27 @@ from typing import Final
 from stik.app.ports import Code
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-LENGTH: Final = 7
+LISTED: Final = 7
+"""Letters of what stands in a list for everybody: short to type."""
+SECRET: Final = 12
+"""Letters where whoever has the link comes in: 59 bits, too many to try."""
 
 
-def new_code() -> Code:
-    """By chance, for a table or a tournament."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
+def new_code(*, listed: bool) -> Code:
+    """By chance, for what is in a list for everybody, or for what only its link leads to."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(_length(listed=listed)))
 
 
-def code_of(digest: bytes, length: int = LENGTH) -> Code:
+def linked_code(digest: bytes, *, listed: bool) -> Code:
+    """As `new_code`, but always the same for a digest."""
+    return code_of(digest, _length(listed=listed))
+
+
+def _length(*, listed: bool) -> int:
+    return LISTED if listed else SECRET
+
+
+def code_of(digest: bytes, length: int) -> Code:
     """Always the same for a digest; nobody can guess it who does not know what was digested."""
     number, letters = int.from_bytes(digest), []
     for _ in range(length):

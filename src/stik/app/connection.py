@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from contextlib import suppress
+from collections.abc import Callable
 from secrets import token_hex
 from typing import Final
 
@@ -20,8 +20,16 @@ MOST_LATE: Final = 5000
 class Connection:
     """A page with its viewer; what is delayed comes out when it is due, and everything else passes it meanwhile."""
 
-    def __init__(self, person: Person | None, viewer: Viewer, *, delay: Moment = 0) -> None:
-        self.person, self.viewer, self.delay = person, viewer, delay
+    def __init__(
+        self,
+        person: Person | None,
+        viewer: Viewer,
+        *,
+        delay: Moment = 0,
+        browser: str = "",
+        wake: Callable[[asyncio.Event], None] = asyncio.Event.set,
+    ) -> None:
+        self.person, self.viewer, self.delay, self.browser, self._wake = person, viewer, delay, browser, wake
         self.member = f"nobody {token_hex(8)}" if person is None else person.id
         """As whom the page is present: of those who are not signed in each is somebody else, in every process."""
         self._waiting: deque[bytes] = deque()
@@ -45,7 +53,8 @@ class Connection:
             self._late.append((at + self.delay, message))
         else:
             self._waiting.append(message)
-        self._arrived.set()
+        if not self._arrived.is_set():
+            self._wake(self._arrived)
 
     def tell_presence(self, message: bytes) -> None:
         """Says who is here, if that is news to the page."""
@@ -72,7 +81,10 @@ class Connection:
             if left is not None and left <= 0:
                 return self._late.popleft()[1]
             self._arrived.clear()
-            with suppress(TimeoutError):
+            try:
                 async with asyncio.timeout(None if left is None else left / 1000):
                     await self._arrived.wait()
+            except TimeoutError:  # as for all others who see the same so late
+                self._wake(self._arrived)
+                await self._arrived.wait()
         return self._waiting.popleft()

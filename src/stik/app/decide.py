@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from stik.app.commands import PHRASES, Act, Agree, BeReady, Command, Decline, Propose, PutBot, Rematch, Say, Sit, Stand
@@ -23,8 +24,8 @@ class StaleVersion(TableRefusal):
         super().__init__("table/stale", seen=seen, now=now)
 
 
-def decided(table: Table, person: Person, command: Command) -> Deed:
-    """The deed that the command asks for; raises where it is not allowed."""
+def decided(table: Table, person: Person, command: Command, browsers: Sequence[str] = ()) -> Deed:
+    """The deed that the command asks for, by somebody at these browsers; raises where it is not allowed."""
     match command:
         case Act():
             return _act(table, person, command)
@@ -34,7 +35,7 @@ def decided(table: Table, person: Person, command: Command) -> Deed:
                 raise TableRefusal("table/not-between-deals")
             return Ready(chair.seat, seed)
         case Sit(seat=seat):
-            return _sit(table, person, seat)
+            return _sit(table, person, seat, browsers)
         case Stand():
             if table.settings.rated and table.phase in {"playing", "between"}:
                 raise TableRefusal("table/rated-to-the-end")
@@ -79,7 +80,7 @@ def _act(table: Table, person: Person, command: Act) -> Deed:
     return Acted(chair.seat, command.action)
 
 
-def _sit(table: Table, person: Person, seat: str) -> Deed:
+def _sit(table: Table, person: Person, seat: str, browsers: Sequence[str]) -> Deed:
     if seat not in table.play.seats:
         raise TableRefusal("table/no-such-seat", seat=seat, seats=" ".join(table.play.seats))
     if table.phase == "over":
@@ -91,9 +92,10 @@ def _sit(table: Table, person: Person, seat: str) -> Deed:
     chair = table.chair(seat)
     if chair.kind == "person":
         raise TableRefusal("table/seat-taken", seat=seat)
-    if table.phase == "playing" and any(other.is_waited_for for other in table.chairs):
-        raise TableRefusal("table/between-deals-only")  # a deal that everybody has left may be taken over
-    return Seated(seat, person.id, person.name, person.is_guest)
+    seen = table.hand_of(person.id, browsers)
+    if seen not in {None, seat}:
+        raise TableRefusal("table/one-hand", seat=seen)
+    return Seated(seat, person.id, person.name, person.is_guest, browsers)
 
 
 def _bot(table: Table, person: Person, command: PutBot) -> Deed:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from stik.app.ports import Code, PersonId
+from stik.app.secret import Secret
 
 ProposalKind: TypeAlias = Literal["pause", "resume", "takeback", "stop"]
 By: TypeAlias = Literal["person", "bot", "away", "clock"]
@@ -19,7 +20,7 @@ class Opened:
 
     kind: ClassVar = "opened"
     settings: Mapping[str, object]
-    secret: str
+    secret: Secret
     person: PersonId
     name: str = ""
     seat: str | None = None
@@ -28,7 +29,7 @@ class Opened:
     """The levels of bots that sit there from the start, by their seats."""
     event: str = ""
     """The tournament and match that is played here, as `code/match`; its desk says who sits where."""
-    packs: str = ""
+    packs: Secret | None = None
     """Where the same deals are played at several tables, what they all follow from."""
     exercise: Mapping[str, object] = field(default_factory=dict)
     """A moment of a replay that is played on: `code`, `deal`, `at`, and the `record` of the deal until then."""
@@ -43,6 +44,17 @@ class Seated:
     person: PersonId
     name: str = ""
     guest: bool = False
+    browsers: Sequence[str] = ()
+    """Where the person looked on, as in `Shown`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A browser shows the seat to who sits there; it is known by what `browser_at` makes of its name."""
+
+    kind: ClassVar = "shown"
+    seat: str
+    browser: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +86,7 @@ class Dealt:
     """The next deal, from the secret that was promised and everybody's seeds; `secret` is the one after it."""
 
     kind: ClassVar = "dealt"
-    secret: str
+    secret: Secret
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +151,7 @@ class Rematched:
 Deed: TypeAlias = (
     Opened
     | Seated
+    | Shown
     | BotSeated
     | Left
     | Ready
@@ -158,6 +171,7 @@ _KINDS: Final[dict[str, type[Deed]]] = {
     for deed in (
         Opened,
         Seated,
+        Shown,
         BotSeated,
         Left,
         Ready,
@@ -175,7 +189,7 @@ _KINDS: Final[dict[str, type[Deed]]] = {
 
 
 def write_deed(deed: Deed) -> dict[str, object]:
-    """The deed's fields, as JSON."""
+    """The deed's fields, as they are stored."""
     return {field.name: getattr(deed, field.name) for field in fields(deed)}
 
 

@@ -99,14 +99,16 @@ def _table(table: Table) -> Json:
     settings, play, proposal, shuffle = table.settings, table.play, table.proposal, table.shuffle
     phase = table.phase
     revealed: Json | None = None
-    if shuffle is not None and phase != "playing":
+    told = phase != "playing" and table.packs is None  # another table may still play the same pack
+    if shuffle is not None and told:
         revealed = {
             "deal": table.deals,
             "commitment": shuffle.commitment,
             "secret": shuffle.secret,
             "seeds": dict(shuffle.seeds),
         }
-    running = shuffle.commitment if shuffle is not None and phase == "playing" else commitment(table.secret)
+    dealt = shuffle if phase == "playing" else None
+    running = commitment(table.secret.get_secret_value()) if dealt is None else dealt.commitment
     return {
         "code": table.code,
         "game": settings.game,

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from stik.app.details import check, language_faults, line, name_faults
-from stik.app.ports import Clock, Moment, People, Person, PersonId, Session
+from stik.app.ports import Clock, Code, Moment, People, Person, PersonId, Session
+from stik.app.secret import Secret
 from stik.errors import NotFound
 
 FRESH: Final = 5_000
@@ -39,6 +40,11 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
+def browser_at(table: Code, device: str | None) -> str:
+    """What is stored of a browser's name at a table, if it has one; at every other table it is something else."""
+    return "" if device is None else hashed(f"{table} {device}")
+
+
 class Identity:
     """Guests and sessions; remembers for seconds whom a cookie belongs to."""
 
@@ -63,7 +69,7 @@ class Identity:
         if recent is not None and now - recent[0] < FRESH:
             return recent[1]
         self._recent.pop(key, None)
-        session = await self.people.session(key)
+        session = await self.people.session(Secret(key))
         if session is None or now - session.seen > LIFETIME:
             return None
         person = await self.people.get(session.person)
@@ -123,7 +129,8 @@ class Identity:
         """A new session of a person, and the secret for the cookie."""
         token, now = secrets.token_urlsafe(32), self.clock.now()
         agent = "".join(char for char in agent if char.isprintable())[:LONGEST_AGENT]
-        session = Session(id=new_id("s"), token=hashed(token), person=person.id, created=now, seen=now, agent=agent)
+        kept = Secret(hashed(token))
+        session = Session(id=new_id("s"), token=kept, person=person.id, created=now, seen=now, agent=agent)
         await self.people.add_session(session)
         return Known(person, session), token
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -16,6 +15,7 @@ from typing import Final
 from stik.app.deeds import Acted, Dealt, Deed, WentAway
 from stik.app.live import LiveTable
 from stik.app.ports import Broker, Clock, Moment, PersonId, StorageDown
+from stik.app.secret import Secret
 from stik.app.settings import DECISION, PACE
 from stik.app.table import Table, secret_of
 from stik.app.thinking import Thinker
@@ -182,7 +182,7 @@ class Keeper:
 
     def _next(self, table: Table, now: Moment) -> Deed | None:
         if table.is_ready:
-            following = secret_of(table.packs, table.deals + 2) if table.packs else secrets.token_hex(32)
+            following = secret_of(table.packs, table.deals + 2) if table.packs else Secret.drawn()
             return Dealt(following)
         chair = table.acting
         if chair is None or table.paused:

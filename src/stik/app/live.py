@@ -9,54 +9,45 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from contextlib import suppress
 from typing import Final
 
 import orjson
 
 from stik.app.attendance import Attendance
+from stik.app.behind import Behind
 from stik.app.commands import AskBids, AskWhy, Command, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import StaleVersion, TableRefusal, decided
-from stik.app.deeds import CameBack, Deed, Left, write_deed
+from stik.app.deeds import CameBack, Deed, Left, Shown, write_deed
 from stik.app.document import (
     OUTSIDE,
     WATCHER,
     Public,
     Sections,
     Viewer,
-    changed,
-    chat,
     document,
     public,
-    told,
     viewer_of,
 )
+from stik.app.news import Step, change, logged, step_change, whole
 from stik.app.plays import Events, Play
 from stik.app.plays.play import Json
-from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, Tables, VersionTaken
+from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, StorageDown, Tables, VersionTaken
 from stik.app.scoring import scores_of
+from stik.app.secret import Secret
 from stik.app.table import Table, evolved, followed
 from stik.engine import Refusal
+from stik.errors import NotFound
 
 REMEMBERED: Final = 200
 """Steps that are kept."""
 MOST_RESUMED: Final = 40
 """Steps that a page can have missed and still resume; more of them cost far more than the whole document."""
-MOST_LOGGED: Final = 1000
-"""Events of a deal that a newcomer is told; somebody may say for hours that they are ready."""
+MOST_BROWSERS: Final = 8
+"""Of one person at one seat that are told apart."""
 ATTEMPTS: Final = 8
 """How often a command is decided again because another process wrote first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One entry as it was shown: the table before and after, and what happened."""
-
-    at: Moment
-    before: Table
-    after: Table
-    events: Events
 
 
 def topic_of(code: Code) -> str:
@@ -81,6 +72,8 @@ class LiveTable:
         self._commands: dict[tuple[PersonId, str], int] = {}
         self._public: Public = public(self.table)
         self._documents: dict[Viewer, Sections] = {}
+        settings = self.table.settings
+        self._behind = Behind(self.table, self.events) if settings.delay and settings.spectators else None
         self._doubtful = False
         """Whether an entry may have been stored without this process knowing."""
         for entry in entries[1:]:
@@ -103,7 +96,8 @@ class LiveTable:
                 if key in self._commands:
                     return self._commands[key]
                 try:
-                    return await self._append(decided(self.table, person, command), person.id, command.id)
+                    deed = decided(self.table, person, command, self.browsers_of(person.id))
+                    return await self._append(deed, person.id, command.id)
                 except VersionTaken:
                     continue  # somebody else wrote it: read that and decide again
                 except StaleVersion:
@@ -129,6 +123,8 @@ class LiveTable:
 
     async def _append(self, deed: Deed, by: PersonId | None, command: str | None) -> int:
         before, now = self.table, self._clock.now()
+        if before.deals == 0 and await self._tables.listing(before.code) is None:  # abandoned, and pruned meanwhile
+            raise NotFound("table/not-found", table=before.code)
         entry = Entry(before.code, before.version + 1, now, by, command, deed.kind, write_deed(deed))
         after, events = evolved(before, entry)
         listed = after.chairs is not before.chairs or after.phase != before.phase
@@ -142,10 +138,10 @@ class LiveTable:
     # what other processes wrote
 
     async def heard(self, message: bytes) -> None:
-        """An entry from another process."""
+        """An entry from another process, or its version alone."""
         data = orjson.loads(message)
         async with self.lock:
-            if data["version"] == self.table.version + 1:
+            if data["version"] == self.table.version + 1 and "kind" in data:
                 self._take(Entry(**data))
             elif data["version"] > self.table.version:
                 await self._catch_up()
@@ -173,10 +169,11 @@ class LiveTable:
         self.table = after
         if entry.by is not None and entry.command is not None:
             self._commands[entry.by, entry.command] = entry.version
-        self.steps.append(Step(entry.at, before, after, events))
-        if any(event["event"] == "dealt" for event in events):
-            self.events = []
-        self.events = [*self.events, *events][-MOST_LOGGED:]
+        step = Step(entry.at, before, after, events)
+        self.steps.append(step)
+        self.events = logged(self.events, events)
+        if self._behind is not None:
+            self._behind.add(step, self._clock.now())
         if self.connections:
             self._tell(before, after, entry, events)
         else:
@@ -188,29 +185,37 @@ class LiveTable:
         shared = public(after, (before, self._public))
         by_viewer: dict[Viewer, bytes] = {}
         documents: dict[Viewer, Sections] = {}
-        for connection in tuple(self.connections):
+        turned = [] if after.chairs is before.chairs else [page for page in self.connections if _turns(page, after)]
+        for connection in self.connections.difference(turned):
             viewer = connection.viewer
-            if viewer_of(after, connection.person_id) != viewer:
-                continue
             if viewer not in by_viewer:
                 old = self._documents.get(viewer) or document(before, viewer, self._public)
                 documents[viewer] = document(after, viewer, shared)
-                by_viewer[viewer] = _change(before, after, entry.at, viewer, events, old, documents[viewer])
+                by_viewer[viewer] = change(before, after, entry.at, viewer, events, old, documents[viewer])
             connection.send(by_viewer[viewer], entry.at)
         self._documents, self._public = documents, shared
-        for connection in tuple(self.connections):
+        for connection in turned:  # took a seat or left it: sees another table now
             viewer = viewer_of(after, connection.person_id)
-            if viewer != connection.viewer:  # took a seat or left it: sees another table now
-                connection.turned(viewer, delay=self.delay_for(viewer))
-                connection.send(self._whole(connection))
+            connection.turned(viewer, delay=self.delay_for(viewer))
+            connection.send(self._whole(connection))
 
     def _resend(self, person: Person) -> None:
         for connection in self.connections:
-            if connection.person_id == person.id:
+            if connection.person_id == person.id and not connection.delay:
                 connection.send(self._whole(connection))
 
     def _whole(self, connection: Connection) -> bytes:
-        return whole(self.table, connection, self._public, self.events, self._clock.now())
+        return whole(self.table, connection, self._you(connection), self._public, self.events, self._clock.now())
+
+    def _you(self, connection: Connection) -> Json:
+        """Who the page's person is at the table now, also to a page that sees how it was."""
+        person, chair = connection.person_id, self.table.chair_of(connection.person_id)
+        return {
+            "person": person,
+            "seat": None if chair is None else chair.seat,
+            "host": self.table.host == person,
+            "hand": self.table.hand_of(person or "", (connection.browser,)) if chair is None else None,
+        }
 
     # coming and going
 
@@ -226,18 +231,23 @@ class LiveTable:
                 connection.send(step_change(step, connection.viewer))
         self.connections.add(connection)
 
-    def join_late(self, connection: Connection, entries: list[Entry]) -> None:
+    def join_late(self, connection: Connection) -> None:
         """Shows a spectator the table as it was some time ago, and everything since when its time has come."""
-        shown = self._clock.now() - connection.delay
-        past = LiveTable([entry for entry in entries if entry.version == 1 or entry.at <= shown], *self._ports)
-        connection.send(whole(past.table, connection, past._public, past.events, self._clock.now()))
-        for entry in entries[past.table.version :]:
-            past._take(entry)
-            connection.send(step_change(past.steps[-1], connection.viewer), entry.at)
-        for step in self.steps:  # what was written while the history was read
-            if step.after.version > past.table.version:
-                connection.send(step_change(step, connection.viewer), step.at)
+        past, now = self._behind, self._clock.now()
+        assert past is not None, "nobody lags behind at a table without a delay"
+        past.catch_up(now)
+        you = self._you(connection)
+        connection.send(whole(past.table, connection, you, public(past.table), past.events, now))
+        for at, message in past.coming():
+            connection.send(message, at)
         self.connections.add(connection)
+
+    def seen_by(self, person: PersonId | None) -> Table:
+        """The table as somebody may see it: with a seat as it is now, without one as late as the spectators."""
+        if self._behind is None or viewer_of(self.table, person) != WATCHER:
+            return self.table
+        self._behind.catch_up(self._clock.now())
+        return self._behind.table
 
     def delay_for(self, viewer: Viewer) -> Moment:
         """How long ago a viewer sees the table, in milliseconds."""
@@ -265,6 +275,24 @@ class LiveTable:
         if back(self.table) is not None:
             await self.do(back)
 
+    def browsers_of(self, person: PersonId) -> tuple[str, ...]:
+        """Where the person looks on in this process, as far as browsers can be told apart."""
+        found = {page.browser for page in self.connections if page.person_id == person and page.browser}
+        return tuple(sorted(found))
+
+    async def note_browser(self, connection: Connection) -> None:
+        """Stores that this browser shows the person the seat; done before the page is sent anything."""
+
+        def shown(table: Table) -> Deed | None:
+            chair = table.chair_of(connection.person_id)
+            if chair is None or connection.browser in {"", *chair.browsers} or len(chair.browsers) >= MOST_BROWSERS:
+                return None
+            return Shown(chair.seat, connection.browser)
+
+        if shown(self.table) is not None:
+            with suppress(StorageDown):  # whoever plays may see the table all the same
+                await self.do(shown)
+
     async def vacate(self, person: PersonId) -> None:
         """Leaves the person's seat, if there is one."""
 
@@ -281,6 +309,7 @@ class LiveTable:
             entries = await self._tables.entries(self.table.code)
             fresh = LiveTable(entries[: self.table.version], *self._ports)  # what is newer comes as always
             self.table, self.events, self.steps = fresh.table, fresh.events, fresh.steps
+            self._behind = fresh._behind
             self._public, self._documents = fresh._public, {}
             for connection in self.connections:
                 if not connection.delay:  # who lags behind must not learn how things are now
@@ -308,12 +337,21 @@ class LiveTable:
                     raise TableRefusal("table/no-seat" if chair is None else "table/no-deal")
                 return {"refused": refusal_json(table.play.why(chair.seat, action))}
             case AskBids():
-                if viewer_of(table, None if person is None else person.id) == OUTSIDE:
+                asker = None if person is None else person.id
+                if viewer_of(table, asker) == OUTSIDE:
                     raise TableRefusal("table/no-spectators")
-                return {"bids": table.play.bids()}
+                return {"bids": self.seen_by(asker).play.bids()}
+
+
+def _turns(connection: Connection, table: Table) -> bool:
+    """Whether the page sees the table as somebody else than before."""
+    return viewer_of(table, connection.person_id) != connection.viewer
 
 
 def _entry_json(entry: Entry) -> Json:
+    """What other processes hear of an entry; one with a secret they read from the storage."""
+    if any(isinstance(value, Secret) for value in entry.data.values()):
+        return {"version": entry.version}
     return {
         "table": entry.table,
         "version": entry.version,
@@ -330,39 +368,3 @@ def refusal_json(refusal: Refusal | None) -> Json | None:
     if refusal is None:
         return None
     return {"code": refusal.code, "params": dict(refusal.params), "cites": list(refusal.cites)}
-
-
-def whole(
-    table: Table, connection: Connection, shared: Public, events: list[Mapping[str, object]], now: Moment
-) -> bytes:
-    """The message with the whole table."""
-    viewer, person = connection.viewer, connection.person_id
-    chair = table.chair_of(person)
-    you = {"person": person, "seat": None if chair is None else chair.seat, "host": table.host == person}
-    found: Json = {"type": "table", "v": table.version, "now": now, "you": you}
-    found |= document(table, viewer, shared)  # type: ignore[arg-type]  # three more keys
-    found["chat"] = chat(table, viewer)
-    found["log"] = told(table, viewer, events)
-    return orjson.dumps(found)
-
-
-def step_change(step: Step, viewer: Viewer) -> bytes:
-    """The message about one step, made again for a page that missed it."""
-    old = document(step.before, viewer, public(step.before))
-    new = document(step.after, viewer, public(step.after))
-    return _change(step.before, step.after, step.at, viewer, step.events, old, new)
-
-
-def _change(
-    before: Table, after: Table, at: Moment, viewer: Viewer, events: Events, old: Sections, new: Sections
-) -> bytes:
-    found: Json = {
-        "type": "change",
-        "v": after.version,
-        "at": at,
-        "events": told(after, viewer, events),
-        "change": changed(old, new),
-    }
-    if after.chat is not before.chat and (lines := chat(after, viewer)):
-        found["chat"] = lines[-1]
-    return orjson.dumps(found)

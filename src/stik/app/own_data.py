@@ -58,6 +58,8 @@ class OwnData:
             "person": _of(found, "id", "name", "language", "created", "login") | {"roles": sorted(found.roles)},
             "sessions": _all(await people.sessions(person), "id", "person", "created", "seen", "agent"),
             "passkeys": _all(await people.passkeys(person), "id", "person", "count", "name", "created"),
+            "browsers": _all(await self._storage.sign_ins.devices(person), "person", "seen"),
+            "ways_back": _all(await self._storage.sign_ins.ways_back(person), "person", "kind", "made", "until"),
             "reports": _all(await people.reports_by(person), *REPORT),
             "tables": [
                 _of(listing, *LISTING) | {"seats": _all(listing.seats, "seat", "kind", "person", "name")}

@@ -23,6 +23,7 @@ from webauthn.helpers.structs import (
 from stik.app.details import LONGEST_KEY_NAME, line, unseen
 from stik.app.identity import Identity, Known
 from stik.app.ports import Broker, Moment, Passkey, Person, PersonId
+from stik.app.secret import Secret
 from stik.app.workers import InPlace, Workers
 from stik.errors import Conflict, Fault, NotFound, StikError
 
@@ -63,14 +64,14 @@ class Passkeys:
     """Registers, verifies, lists and deletes passkeys; challenges travel signed, so any process can check them."""
 
     def __init__(
-        self, identity: Identity, *, secret: str, broker: Broker | None = None, workers: Workers | None = None
+        self, identity: Identity, *, secret: Secret, broker: Broker | None = None, workers: Workers | None = None
     ) -> None:
         self._identity = identity
         self._people = identity.people
         self._clock = identity.clock
         self._broker = broker
         self._workers = workers or InPlace()
-        self._signer = URLSafeSerializer(secret, salt="passkey-challenge")
+        self._signer = URLSafeSerializer(secret.get_secret_value(), salt="passkey-challenge")
         self._used: dict[str, Moment] = {}
 
     # a new key

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
+from stik.app.secret import Secret
 from stik.errors import Fault, StikError
 
 if TYPE_CHECKING:
@@ -229,7 +230,7 @@ class Person:
     language: str
     created: Moment
     login: str | None = None
-    password: str | None = None
+    password: Secret | None = None
     """The argon2 hash."""
     roles: frozenset[str] = frozenset()
     """Beyond `player`, which everybody is: organiser, referee, admin."""
@@ -244,7 +245,7 @@ class Session:
     """One signed-in device; the token itself is not stored, only its hash."""
 
     id: str
-    token: str
+    token: Secret
     """The hash of the cookie's secret."""
     person: PersonId
     created: Moment
@@ -313,7 +314,7 @@ class People(Protocol):
 
     async def add_session(self, session: Session) -> None: ...
 
-    async def session(self, token: str) -> Session | None:
+    async def session(self, token: Secret) -> Session | None:
         """By the hash of its secret."""
         ...
 

@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from stik.app.details import check, line, text_faults
 from stik.app.ports import Clock, Code, Listing, Moment, Person, PersonId, Storage
 from stik.app.presence import Presence
+from stik.app.secret import Secret
 from stik.app.society import Invitation, Profile
 from stik.errors import Conflict, Fault, NotAllowed, NotFound
 from stik.protocol.games import GAMES
@@ -78,7 +79,7 @@ class Profiles:
         """The person's profile, made when first asked for."""
         found = await self._friends.profile(person)
         if found is None:
-            await self._friends.put_profile(Profile(person, secrets.token_urlsafe(12)))
+            await self._friends.put_profile(Profile(person, Secret(secrets.token_urlsafe(12))))
             found = await self._friends.profile(person)
         if found is None:
             raise NotFound("people/no-such-person")
@@ -114,7 +115,7 @@ class Profiles:
 
     async def new_link(self, person: PersonId) -> Profile:
         """Another link for friends; the old one leads nowhere."""
-        after = replace(await self.own(person), key=secrets.token_urlsafe(12))
+        after = replace(await self.own(person), key=Secret(secrets.token_urlsafe(12)))
         await self._friends.put_profile(after)
         return after
 
@@ -125,7 +126,7 @@ class Profiles:
         found = (await self._storage.people.several([person])).get(person)
         if found is None:
             raise NotFound("people/no-such-person")
-        profile = await self._friends.profile(person) or Profile(person, "")
+        profile = await self._friends.profile(person) or Profile(person, Secret(""))
         own = person == by
         friend = not own and by is not None and await self.are_friends(person, by)
         parts = frozenset(part for part in PARTS if own or _may(audience(profile, part), friend=friend))
@@ -147,7 +148,7 @@ class Profiles:
 
     async def inviter(self, key: str) -> Person:
         """Whose link it is; raises `NotFound`."""
-        profile = await self._friends.profile_of_key(key) if key else None
+        profile = await self._friends.profile_of_key(Secret(key)) if key else None
         person = await self._storage.people.get(profile.person) if profile is not None else None
         if person is None:
             raise NotFound("people/no-such-link")
@@ -176,7 +177,7 @@ class Profiles:
         for friend in friends:
             if friend.person not in people:
                 continue
-            profile = await self._friends.profile(friend.person) or Profile(friend.person, "")
+            profile = await self._friends.profile(friend.person) or Profile(friend.person, Secret(""))
             tells = audience(profile, "online") != "nobody"
             online, table = await self._whereabouts(friend.person, here) if tells else (False, None)
             found.append(FriendNow(people[friend.person], friend.since, online, table))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from stik import vira, voms
+from stik.app.choices import by_game
 from stik.app.given import WHOLE, Given
-from stik.protocol.offers import USUAL
+from stik.protocol.offers import USUAL, players_of
 
 Options: TypeAlias = dict[str, bool | int | str | dict[str, int] | dict[str, dict[str, int]]]
 """Single options of a rule set; those of Vira can be tables of figures."""
@@ -38,10 +39,14 @@ class House(Given):
 class TableSettings(Given):
     """What the one who opens a table chooses."""
 
+    model_config = ConfigDict(json_schema_extra=by_game)
+
     game: Literal["voms", "vira"]
     preset: str = Field(default="", max_length=40, description="Empty: the usual one of the game")
     options: Options = Field(default_factory=dict, max_length=80, description="House rules that differ from the preset")
-    table: int = Field(default=0, ge=0, le=4, description="Seats at Vira or the game 25; 0: the usual number")
+    table: int = Field(
+        default=0, ge=0, le=99, description="Seats, where the rule set leaves a choice; 0: the usual number"
+    )
     best_of: Annotated[Literal[1, 3], WHOLE] = Field(default=1, description="Voms: games of the match")
     deals: int | None = Field(default=None, ge=1, le=200, description="Vira: deals of the sitting; else until all stop")
     bots: Level = "beginner"
@@ -69,8 +74,15 @@ class TableSettings(Given):
 
 
 def completed(settings: TableSettings) -> TableSettings:
-    """With the name of the preset that is meant."""
-    return settings.model_copy(update={"preset": settings.preset or USUAL[settings.game]})
+    """With the preset and the seats that are meant; raises `InvalidSetup` where they do not fit."""
+    wanted = settings.table or None
+    settings = settings.model_copy(update={"preset": settings.preset or USUAL[settings.game], "table": 0})
+    rules = voms_rules(settings) if settings.game == "voms" else vira_rules(settings)
+    players = players_of(rules, wanted)
+    options = settings.options
+    if isinstance(rules, voms.Rules) and players != rules.players:
+        options = {**options, "players": players}
+    return settings.model_copy(update={"table": players, "options": options})
 
 
 def voms_rules(settings: TableSettings) -> voms.Rules:
@@ -79,7 +91,7 @@ def voms_rules(settings: TableSettings) -> voms.Rules:
     if settings.real_table:
         chosen |= REAL_TABLE
     rules = voms.rules_named(settings.preset or USUAL["voms"])
-    if settings.table and not rules.partners:
+    if settings.table and not rules.partners:  # what `completed` has checked; older tables have it nowhere else
         chosen["players"] = settings.table
     return rules.with_options({**chosen, **settings.options})
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypeAlias
 
 from stik.app.ports import Code, Moment, PersonId
+from stik.app.secret import Secret
 
 ClubRole: TypeAlias = Literal["owner", "leader", "member", "asking"]
 """Who asks to join is listed too, but is no member."""
@@ -17,8 +18,8 @@ class Profile:
     """What somebody tells about themselves, and to whom."""
 
     person: PersonId
-    key: str
-    """The secret in the link by which others become friends."""
+    key: Secret
+    """In the link by which others become friends."""
     about: str = ""
     place: str = ""
     plays: frozenset[str] = frozenset()
@@ -50,7 +51,7 @@ class Friends(Protocol):
 
     async def profile(self, person: PersonId) -> Profile | None: ...
 
-    async def profile_of_key(self, key: str) -> Profile | None: ...
+    async def profile_of_key(self, key: Secret) -> Profile | None: ...
 
     async def put_profile(self, profile: Profile) -> None:
         """In the place of what stood there; nothing for somebody who has been deleted."""
@@ -89,8 +90,8 @@ class Club:
     about: str
     public: bool
     """In the list of clubs, and who finds it may ask to join; else only by link."""
-    key: str
-    """The secret in the link by which one joins at once."""
+    key: Secret
+    """In the link by which one joins at once."""
     created: Moment
 
 

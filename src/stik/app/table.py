@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias, assert_never
 
@@ -22,12 +22,14 @@ from stik.app.deeds import (
     Rematched,
     Said,
     Seated,
+    Shown,
     WentAway,
     read_deed,
 )
 from stik.app.history import folding
 from stik.app.plays import Events, Play, resumed, start
 from stik.app.ports import Code, Entry, ListedSeat, Listing, Moment, PersonId
+from stik.app.secret import Secret
 from stik.app.settings import DECISION, TableSettings
 from stik.engine import Stream, commitment
 from stik.protocol.record import Shuffle, read_record
@@ -52,6 +54,8 @@ class Chair:
     """A person's part of the next shuffle, given with being ready."""
     guest: bool = False
     """Whether the person had no account when sitting down."""
+    browsers: tuple[str, ...] = ()
+    """Which have shown the seat to the person."""
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -96,7 +100,7 @@ class Table:
     host: PersonId
     chairs: tuple[Chair, ...]
     play: Play
-    secret: str
+    secret: Secret
     """The server's part of the next shuffle."""
     shuffle: Shuffle | None = None
     """Of the running or last deal."""
@@ -111,10 +115,12 @@ class Table:
     rematch: Code | None = None
     event: str = ""
     """The tournament and match that is played here."""
-    packs: str = ""
+    packs: Secret | None = None
     """The same deals as at every table that has this."""
     exercise: Mapping[str, object] = field(default_factory=dict)
     """The moment of a replay that is played on here; nothing of it is rated or counted."""
+    left: Mapping[str, str] = field(default_factory=dict)
+    """The seats whose hands of the running deal have been left, by the persons and browsers that have seen them."""
 
     @property
     def phase(self) -> Phase:
@@ -156,6 +162,14 @@ class Table:
         """Where the person sits."""
         return next((chair for chair in self.chairs if person is not None and chair.person == person), None)
 
+    def hand_of(self, person: PersonId, browsers: Iterable[str] = ()) -> str | None:
+        """The one seat whose hand of the running deal the person has seen, or else one of these browsers has shown."""
+        if self.phase != "playing":
+            return None
+        sitting = {who: chair.seat for chair in self.chairs if self.play.plays(chair.seat) for who in _who(chair)}
+        seen = {**sitting, **self.left}
+        return next((seen[who] for who in (person, *browsers) if who in seen), None)
+
     def listing(self, changed: Moment) -> Listing:
         settings = self.settings
         seats = tuple(ListedSeat(chair.seat, chair.kind, chair.person, chair.name) for chair in self.chairs)
@@ -172,6 +186,11 @@ class Table:
             club=settings.club,
             exercise=bool(self.exercise),
         )
+
+
+def _who(chair: Chair) -> tuple[str, ...]:
+    """Who sees the hand of a seat: a person, and the browsers that show it."""
+    return () if chair.person is None else (chair.person, *chair.browsers)
 
 
 def opened(entry: Entry) -> tuple[Table, Events]:
@@ -199,9 +218,9 @@ def opened(entry: Entry) -> tuple[Table, Events]:
     return table, ({"event": "opened"},)
 
 
-def secret_of(packs: str, deal: int) -> str:
+def secret_of(packs: Secret, deal: int) -> Secret:
     """The server's part of a deal's shuffle where the same deals are played at several tables."""
-    return hashlib.sha256(f"{packs} {deal}".encode()).hexdigest()
+    return Secret(hashlib.sha256(f"{packs.get_secret_value()} {deal}".encode()).hexdigest())
 
 
 def _taken(seat: str, deed: Opened) -> Chair:
@@ -230,11 +249,14 @@ def followed(table: Table | None, entry: Entry) -> tuple[Table, Events]:
 def _evolved(table: Table, entry: Entry) -> tuple[Table, Events]:
     deed = read_deed(entry.kind, entry.data)
     match deed:
-        case Seated(seat=seat, person=person, name=name, guest=guest):
-            after = _with(table, Chair(seat, "person", person, name, guest=guest))
+        case Seated(seat=seat, person=person, name=name, guest=guest, browsers=browsers):
+            after = _with(table, Chair(seat, "person", person, name, guest=guest, browsers=tuple(browsers)))
             if all(chair.person != table.host for chair in table.chairs):
                 after = replace(after, host=person)
             return after, ({"event": "seated", "seat": seat, "kind": "person", "name": name},)
+        case Shown(seat=seat, browser=browser):
+            chair = table.chair(seat)
+            return _with(table, replace(chair, browsers=(*chair.browsers, browser))), ()
         case BotSeated(seat=seat, level=level):
             chair = Chair(seat, "bot", level=level)
             return _with(table, chair), ({"event": "seated", "seat": seat, "kind": "bot", "level": level},)
@@ -242,8 +264,8 @@ def _evolved(table: Table, entry: Entry) -> tuple[Table, Events]:
             return _left(table, seat)
         case Ready(seat=seat, seed=seed):
             return _with(table, replace(table.chair(seat), seed=seed)), ({"event": "ready", "seat": seat},)
-        case Dealt(secret=secret):
-            return _dealt(table, secret)
+        case Dealt(secret=following):
+            return _dealt(table, following)
         case Acted(seat=seat, action=action, chosen=chosen):
             return _acted(table, seat, action, by_clock=chosen == "clock")
         case WentAway(seat=seat):
@@ -281,6 +303,8 @@ def _with(table: Table, chair: Chair) -> Table:
 def _left(table: Table, seat: str) -> tuple[Table, Events]:
     """Before the start the seat is empty again, afterwards a bot's; a host who leaves hands the table on."""
     gone = table.chair(seat)
+    if table.phase == "playing" and table.play.plays(seat):
+        table = replace(table, left={**dict.fromkeys(_who(gone), seat), **table.left})
     empty = table.phase == "waiting"
     after = _with(table, Chair(seat) if empty else Chair(seat, "bot", level=table.settings.bots))
     if gone.person == table.host:
@@ -300,21 +324,23 @@ def _without(table: Table, seat: str) -> Table:
     return replace(table, proposal=replace(proposal, wanted=wanted))
 
 
-def _dealt(table: Table, secret: str) -> tuple[Table, Events]:
+def _dealt(table: Table, following: Secret) -> tuple[Table, Events]:
     """The pack follows from the promised secret and the seeds of everybody who gave one.
 
     Where the same deals are played at several tables it follows from the secret alone.
     """
     given = {chair.seat: chair.seed for chair in table.chairs if chair.seed is not None}
     seeds = {} if table.packs else given
-    shuffle = Shuffle(commitment(table.secret), table.secret, seeds)
-    play, events = table.play.dealt(Stream(table.secret, seeds), shuffle)
+    promised = table.secret.get_secret_value()
+    shuffle = Shuffle(commitment(promised), promised, seeds)
+    play, events = table.play.dealt(Stream(promised, seeds), shuffle)
     chairs = tuple(
         Chair(chair.seat, "bot", level=table.settings.bots) if chair.kind == "empty" else replace(chair, seed=None)
         for chair in table.chairs
     )
     number = table.deals + 1
-    after = replace(table, play=play, chairs=chairs, shuffle=shuffle, secret=secret, deals=number, proposal=None)
+    after = replace(table, play=play, chairs=chairs, shuffle=shuffle, secret=following, deals=number)
+    after = replace(after, proposal=None, left={})
     first = {"event": "dealt", "number": number, "commitment": shuffle.commitment}
     return after, (first, *events, *_ends(after))
 

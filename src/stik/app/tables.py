@@ -12,22 +12,26 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from stik.app.attendance import PRESENCE
-from stik.app.codes import code_of, new_code
+from stik.app.codes import linked_code, new_code
 from stik.app.commands import AskHint, Command, Question, Rematch, Sit, Stand
 from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
 from stik.app.deeds import Deed, Opened, Rematched, Seated, write_deed
-from stik.app.document import OUTSIDE, viewer_of
+from stik.app.document import OUTSIDE, WATCHER, viewer_of
+from stik.app.identity import browser_at
 from stik.app.keeper import Keeper, Manners
 from stik.app.live import LiveTable, topic_of
 from stik.app.plays import resumed, start
 from stik.app.plays.play import Json
 from stik.app.ports import Broker, Clock, Code, Entry, Listener, Listing, Person, PersonId, Storage, VersionTaken
 from stik.app.replays.moments import replayed
+from stik.app.secret import Secret
 from stik.app.settings import TableSettings, completed
 from stik.app.table import Table, opened, secret_of
 from stik.app.thinking import considered
+from stik.app.turns import Turns
 from stik.app.workers import InPlace, Workers
+from stik.bots import check_level
 from stik.errors import NotFound
 from stik.protocol.record import read_record, write_record
 
@@ -57,6 +61,7 @@ class TableService:
         self._storage, self._broker, self._clock = storage, broker, clock
         self._manners, self._workers = manners or Manners(), workers or InPlace()
         self._chance = Random(secrets.randbits(128))
+        self._turns = Turns()
         self._live: dict[Code, LiveTable] = {}
         self._opening: WeakValueDictionary[Code, asyncio.Lock] = WeakValueDictionary()
         self._keepers: dict[Code, asyncio.Task[None]] = {}
@@ -71,15 +76,15 @@ class TableService:
         return await self._open(person, settings, seats[0], bots)
 
     async def _open(self, person: Person, settings: TableSettings, seat: str, bots: Mapping[str, str]) -> Code:
-        code = new_code()
+        code = new_code(listed=settings.public)
         await self._store(code, person, settings, seat, bots, exercise={})
         return code
 
-    async def open_for(self, person: Person, settings: TableSettings, *, event: str, packs: str) -> Code:
+    async def open_for(self, person: Person, settings: TableSettings, *, event: str, packs: Secret | None) -> Code:
         """A table for a match of a tournament, with all seats empty; `packs` where others play the same deals."""
         settings = completed(settings)
-        secret = secret_of(packs, 1) if packs else secrets.token_hex(32)
-        code = new_code()
+        secret = secret_of(packs, 1) if packs else Secret.drawn()
+        code = new_code(listed=settings.public)
         told = settings.model_dump(mode="json")
         await self._begin(code, Opened(told, secret, person.id, person.name, event=event, packs=packs))
         return code
@@ -88,23 +93,27 @@ class TableService:
         self, person: Person, settings: TableSettings, *, seat: str, exercise: Mapping[str, object]
     ) -> Code:
         """A table that plays on from a moment of a replay, with the person at one seat."""
-        code = new_code()
+        code = new_code(listed=settings.public)
         seats = resumed(read_record(str(exercise["record"]))).seats
         bots = {other: settings.bots for other in seats if other != seat}
         await self._store(code, person, settings, seat, bots, exercise)
         return code
 
-    async def take_seat(self, code: Code, person: Person, seats: str) -> None:
+    async def take_seat(self, code: Code, person: Person, seats: str, device: str | None = None) -> None:
         """Gives somebody the first of these seats that is free; raises where none is."""
         live = await self.live(code)
         if live.table.chair_of(person.id) is not None:
             return
+        browsers = tuple(filter(None, {browser_at(code, device), *live.browsers_of(person.id)}))
 
         def seated(table: Table) -> Deed | None:
             free = [seat for seat in seats if table.chair(seat).kind != "person"]
             if not free or table.chair_of(person.id) is not None:
                 return None
-            return Seated(free[0], person.id, person.name, person.is_guest)
+            seen = table.hand_of(person.id, browsers)
+            if seen is not None and seen not in free:
+                raise TableRefusal("table/one-hand", seat=seen)
+            return Seated(seen or free[0], person.id, person.name, person.is_guest, browsers)
 
         await live.do(seated)
         if live.table.chair_of(person.id) is None:
@@ -121,13 +130,14 @@ class TableService:
         exercise: Mapping[str, object],
     ) -> None:
         """Stores the first entry of a table; raises `VersionTaken` where there is such a table."""
-        told, secret = settings.model_dump(mode="json"), secrets.token_hex(32)
+        told, secret = settings.model_dump(mode="json"), Secret.drawn()
         deed = Opened(told, secret, person.id, person.name, seat, bots, exercise=exercise, guest=person.is_guest)
         await self._begin(code, deed)
 
     async def _begin(self, code: Code, deed: Opened) -> None:
         entry = Entry(code, 1, self._clock.now(), deed.person, None, deed.kind, write_deed(deed))
         table, _ = opened(entry)
+        check_level(table.settings.bots, game=table.settings.game)
         await self._storage.tables.append(entry, table.listing(entry.at))
 
     async def listing(self, code: Code) -> Listing:
@@ -207,24 +217,26 @@ class TableService:
 
         return heard
 
-    async def enter(self, code: Code, person: Person | None, after: int | None) -> tuple[LiveTable, Connection]:
-        """Opens a page at the table."""
+    async def enter(
+        self, code: Code, person: Person | None, after: int | None, device: str | None = None
+    ) -> tuple[LiveTable, Connection]:
+        """Opens a page at the table, in the browser of this name."""
         live, identifier = await self.live(code), None if person is None else person.id
-        late = live.delay_for(viewer_of(live.table, identifier))
-        entries = await self._storage.tables.entries(code) if late else []
-        live = await self.live(code)  # it may have left the memory meanwhile; from here to `_keep` nothing waits
         if person is not None and sum(page.person_id == identifier for page in live.connections) >= MOST_PAGES:
             raise TableRefusal("table/too-many-pages", most=MOST_PAGES)
         viewer = viewer_of(live.table, identifier)
-        connection = Connection(person, viewer, delay=live.delay_for(viewer))
+        delay, browser = live.delay_for(viewer), browser_at(code, device)
+        wake = self._turns.wake if viewer in {WATCHER, OUTSIDE} else asyncio.Event.set
+        connection = Connection(person, viewer, delay=delay, browser=browser, wake=wake)
         if connection.delay:
-            live.join_late(connection, entries)
+            live.join_late(connection)
         else:
             live.join(connection, after)
         self._keep(live)
         try:
             await self._broker.arrive(live.topic, connection.member, HERE)
             if person is not None:
+                await live.note_browser(connection)
                 await live.welcome_back(person.id)
             live.presence_changed()
         except BaseException:
@@ -328,8 +340,8 @@ class TableService:
     # finished deals
 
     async def _watched(self, code: Code, person: Person | None) -> Table:
-        """The table, for somebody who may watch it."""
-        table = (await self.live(code)).table
+        """The table as somebody sees it who may watch it."""
+        table = (await self.live(code)).seen_by(None if person is None else person.id)
         if viewer_of(table, None if person is None else person.id) == OUTSIDE:
             raise NotFound("table/not-found", table=code)
         return table
@@ -339,23 +351,25 @@ class TableService:
         return (await self._watched(code, person)).play.history
 
     async def replay(self, code: Code, deal: int, person: Person | None) -> Json:
-        """A finished deal with all hands open, moment by moment."""
-        record = (await self._watched(code, person)).play.finished(deal)
-        if record is None:
+        """A finished deal with all hands open, moment by moment; not here where another table may still play it."""
+        table = await self._watched(code, person)
+        record = table.play.finished(deal)
+        if record is None or table.packs is not None:
             raise NotFound("table/no-such-deal", deal=deal)
         return replayed(record, deal)
 
     async def record(self, code: Code, person: Person | None) -> str:
-        """The finished deals as a game record."""
+        """The finished deals as a game record; not here where another table may still play them."""
         table = await self._watched(code, person)
-        if not table.play.history:
+        if not table.play.history or table.packs is not None:
             raise NotFound("table/no-deal-finished")
         return write_record(table.play.record({chair.seat: chair.name or "" for chair in table.chairs}))
 
 
 def _code_after(table: Table) -> Code:
     """The code of the one rematch of a table; nobody can guess it, for its secret is never used again nor told."""
-    return code_of(hashlib.sha256(f"rematch {table.code} {table.secret}".encode()).digest())
+    digest = hashlib.sha256(f"rematch {table.code} {table.secret.get_secret_value()}".encode()).digest()
+    return linked_code(digest, listed=table.settings.public)
 
 
 def _seats(deed: Seated) -> Callable[[Table], Deed | None]:

@@ -13,10 +13,10 @@ from stik.arena.deals import ArenaDeal, Rules, dealt, game_of, next_of_game, poi
 from stik.arena.external import ExternalPlayer
 from stik.arena.mirrors import Seating, Side, difference
 from stik.arena.players import EXTERNAL, LevelPlayer, Player, PlayerFault, budget_of
-from stik.arena.statistics import Times, estimate, times
+from stik.arena.statistics import Estimate, Times, estimate, times
 from stik.arena.table import FAULTS, Notes, played
 from stik.bots import Budget
-from stik.errors import Fault, InvalidSetup
+from stik.errors import CannotPlay, Fault, InvalidSetup
 from stik.match.voms import Game, with_deal
 
 
@@ -102,6 +102,17 @@ class Arena:
             self._external[side, seat] = ExternalPlayer(command, game_of(self._contest.rules), budget)
         return self._external[side, seat]
 
+    def rehearse(self) -> None:
+        """Starts every program once; raises `CannotPlay` for one that does not."""
+        deal = dealt(self._contest.rules, f"{self._contest.seed} 0")
+        for side, name in self._contest.names.items():
+            player = self._player(side, 0)
+            if isinstance(player, ExternalPlayer):
+                try:
+                    player.begin(deal)
+                except PlayerFault as fault:
+                    raise CannotPlay(Fault.of("arena/cannot-start", player=name, detail=str(fault))) from fault
+
     def close(self) -> None:
         for player in self._external.values():
             player.close()
@@ -115,9 +126,12 @@ class Standing:
     contest: Contest
     values: list[float] = field(default_factory=list)
     notes: Notes = field(default_factory=Notes)
+    clean: int = 0
+    """Groups in which nobody did anything wrong."""
 
     def take(self, group: Group) -> None:
         self.values.append(group.value)
+        self.clean += not any(found.total() for found in group.notes.faults.values())
         self.notes.add(group.notes)
 
     @property
@@ -125,8 +139,13 @@ class Standing:
         """Deals or games that were played."""
         return len(self.values) * len(seatings(self.contest.rules))
 
+    @property
+    def result(self) -> Estimate | None:
+        """Who plays better, and how surely; None where nothing was played, or every group had faults."""
+        return estimate(self.values) if self.clean else None
+
     def json(self) -> dict[str, object]:
-        contest, found = self.contest, estimate(self.values)
+        contest, found = self.contest, self.result
         result = None if found is None else found.json()
         return {
             "game": game_of(contest.rules),

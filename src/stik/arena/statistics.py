@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, inf, sqrt
+from math import ceil, sqrt
 from typing import Final
 
 NORMAL: Final = 1.959964
@@ -13,15 +13,14 @@ NORMAL: Final = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean and the 95 % confidence interval around it."""
+    """A mean and the 95 % confidence interval around it, which one value alone does not have."""
 
     mean: float
-    low: float
-    high: float
+    interval: tuple[float, float] | None
     of: int
 
     def json(self) -> dict[str, object]:
-        surely = None if self.of < 2 else [round(self.low, 4), round(self.high, 4)]
+        surely = None if self.interval is None else [round(end, 4) for end in self.interval]
         return {"mean": round(self.mean, 4), "interval": surely, "of": self.of}
 
 
@@ -32,9 +31,9 @@ def estimate(values: Sequence[float]) -> Estimate | None:
         return None
     mean = sum(values) / count
     if count == 1:
-        return Estimate(mean, -inf, inf, 1)
+        return Estimate(mean, None, 1)
     error = NORMAL * sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
-    return Estimate(mean, mean - error, mean + error, count)
+    return Estimate(mean, (mean - error, mean + error), count)
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,8 @@ class Bounds:
     """How many pieces may wait for their turn."""
 
 
-READERS: Final = 2
+BRIEF: Final = 64 * 1024
+"""Bytes or letters that are read beside whatever is longer: nobody's passkey waits for the archive of another."""
 PATIENCE: Final = 60.0
 """Seconds for what they read; where other work goes before, a core is theirs only now and then."""
 READING: Final = Bounds(memory=128 * 1024 * 1024, seconds=10, answer=8 * 1024 * 1024, waiting=8)
@@ -67,7 +68,7 @@ class ProcessWorkers:
 
     def __init__(self, size: int, reading: Bounds = READING) -> None:
         self._short, self._long = _Lane(size, SHORT), _Lane(1, LONG)
-        self._reading = _Lane(READERS, PATIENCE, reading)
+        self._reading_brief, self._reading = _Lane(1, PATIENCE, reading), _Lane(1, PATIENCE, reading)
 
     @property
     def load(self) -> float:
@@ -86,10 +87,12 @@ class ProcessWorkers:
         return cast(T, await self._long.do(partial(work, *args, **kwargs), cast(Callable[[object], None], told)))
 
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return cast(T, await self._reading.do(partial(work, *args, **kwargs), None))
+        long = any(isinstance(arg, bytes | str) and len(arg) > BRIEF for arg in args)
+        lane = self._reading if long else self._reading_brief
+        return cast(T, await lane.do(partial(work, *args, **kwargs), None))
 
     async def close(self) -> None:
-        lanes = (self._short, self._long, self._reading)
+        lanes = (self._short, self._long, self._reading_brief, self._reading)
         await asyncio.gather(*(asyncio.to_thread(lane.close) for lane in lanes))
 
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final, Generic, TypeAlias, TypeVar
 
 from stik import vira, voms
+from stik.bots.native import check_kernel
 from stik.bots.simple import simple_call, simple_choice
 from stik.bots.thought import Budget, Past, Thought
 from stik.bots.vira.beginner import beginner_vira_call, beginner_vira_choice, simple_vira_choice
@@ -92,11 +93,13 @@ _WISH: Final = re.compile(r"[+-][a-z]+")
 
 
 def check_level(level: str, *, game: str = "") -> None:
-    """Refuses a level at which no bot plays; at Vira conventions may follow it: `strong+agren-laggarder`."""
+    """Refuses a level at which no bot plays, or none can here; at Vira conventions may follow it: `strong+agren`."""
     if game == "vira":
         _vira_player(level)
     elif level not in LEVELS:
         raise InvalidSetup(Fault.of("suggest/unknown-level", level=level, known=", ".join(LEVELS)))
+    if level_of(level) not in QUICK:
+        check_kernel()
 
 
 def level_of(name: str) -> str:
@@ -132,6 +135,7 @@ def vira_thought(
     level: str, view: vira.View, chance: Chance, *, past: Past[vira.View] = tuple, budget: Budget | None = None
 ) -> Thought[vira.Action]:
     """The same at Vira; conventions may follow the level."""
+    check_level(level, game="vira")
     return _vira_player(level).think(view, past, chance, budget or BUDGETS[level_of(level)])
 
 

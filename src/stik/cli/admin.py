@@ -36,7 +36,7 @@ def grant(
         person = await accounts.named(login)
         return await accounts.grant(person.id, frozenset() if role == "player" else person.roles | {role})
 
-    person = _with_accounts(data, say, granted)
+    person = with_accounts(data, say, granted)
     typer.echo(say("admin/granted", login=person.login or "", roles=_roles(person)))
 
 
@@ -48,7 +48,7 @@ def people(
 ) -> None:
     """List the accounts."""
     say = catalogue(chosen(lang))
-    found = _with_accounts(data, say, lambda accounts: accounts.search(search, limit=EVERYBODY))
+    found = with_accounts(data, say, lambda accounts: accounts.search(search, limit=EVERYBODY))
     accounts = [person for person in found if person.login is not None]
     for person in accounts:
         typer.echo(f"{person.login}\t{person.name}\t{_roles(person)}")
@@ -76,15 +76,20 @@ def _roles(person: Person) -> str:
     return ", ".join(["player", *sorted(person.roles)])
 
 
-def _with_accounts(data: str | None, say: Catalogue, work: Callable[[Accounts], Awaitable[T]]) -> T:
+def with_accounts(data: str | None, say: Catalogue, work: Callable[[Accounts], Awaitable[T]]) -> T:
+    """Does something with the accounts."""
     # imported here, because it takes a second, and the other commands do without
     from stik.app.accounts import Accounts
     from stik.app.identity import Identity
     from stik.app.passwords import Passwords
+    from stik.app.secret import Secret
+    from stik.app.sign_in.guesses import Guesses
     from stik.bootstrap.clock import SystemClock
 
     def accounts(storage: Storage) -> Accounts:
-        return Accounts(Identity(storage.people, SystemClock()), Passwords())
+        clock = SystemClock()
+        guesses = Guesses(storage.sign_ins, clock, secret=Secret(""))  # nobody guesses here
+        return Accounts(Identity(storage.people, clock), Passwords(), storage.sign_ins, guesses)
 
     return with_storage(data, say, lambda storage: work(accounts(storage)))
 

@@ -117,10 +117,12 @@ class _Page:
 
     def _worst(self, most: int) -> None:
         say, mistakes = self.say, self.found.worst(most)
-        self._head("analysis/worst-title")
+        if not self.found.worst(1):
+            self._head("analysis/worst-title")
+            self.console.print(say("analysis/no-mistakes", count=self.found.weighed))
         if not mistakes:
-            self.console.print(say("analysis/no-mistakes"))
             return
+        self._head("analysis/worst-title")
         table = Table(box=None, pad_edge=False, header_style="dim")
         for name in ("moment", "who", "played", "best", "loss", "why"):
             table.add_column(say(f"analysis/head-{name}"), justify="right" if name == "loss" else "left")
@@ -148,11 +150,13 @@ class _Page:
         self._head("analysis/turns-title")
         for turn in turns:
             told = self.say(
-                "analysis/turn",
-                by="mistake" if turn.by_mistake else "cards",
+                f"analysis/turn-{turn.by}",
                 party=turn.party,
                 before=self._figure(turn.before),
                 after=self._figure(turn.after),
+                who=turn.seat,
+                played=action_words(self.say, turn.played),
+                best=action_words(self.say, turn.best) if turn.best else "",
             )
             place = self.say("analysis/moment", deal=str(turn.deal), number=str(turn.number))
             self.console.print(f"{place:>6}  {told}", markup=False)

@@ -13,18 +13,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column, Table
 
-from stik.arena.contest import Contest, Standing
+from stik.arena.contest import Arena, Contest, Standing
 from stik.arena.deals import Rules, game_of, seatings
 from stik.arena.everything import Trial, variants
 from stik.arena.players import check_player
 from stik.arena.running import run, run_trial
-from stik.arena.statistics import estimate
+from stik.arena.statistics import Estimate
 from stik.arena.table import FAULTS
 from stik.bots import LEVELS
 from stik.cli.language import LanguageOption, chosen
 from stik.cli.vira import options as vira_options
 from stik.cli.voms import options as voms_options
-from stik.errors import Fault, InvalidSetup
+from stik.errors import CannotPlay, Fault, InvalidSetup
 from stik.messages import Catalogue, catalogue
 from stik.protocol.games import game_named
 from stik.protocol.offers import USUAL
@@ -62,10 +62,13 @@ def arena(
         contest = Contest(found, a, b, number, games=whole, ms=ms, simulations=simulations)
         if everything and a not in LEVELS:
             raise InvalidSetup(Fault.of("suggest/unknown-level", level=a, known=", ".join(LEVELS)))
+        if not everything:
+            with closing(Arena(contest)) as first:
+                first.rehearse()
     except InvalidSetup as error:
         for fault in error.faults:
             Console(stderr=True, highlight=False).print(say(fault.code, **dict(fault.params)), markup=False)
-        raise typer.Exit(2) from None
+        raise typer.Exit(1 if isinstance(error, CannotPlay) else 2) from None
     if everything:
         trial = Trial(a, games or 1, number, simulations, ms)
         _everything(say, game, trial, processes, as_json=as_json)
@@ -75,6 +78,9 @@ def arena(
         typer.echo(json.dumps(standing.json()))
     else:
         _show(say, standing)
+    if standing.values and not standing.clean:
+        Console(stderr=True, highlight=False).print(say("arena/all-faulty"), markup=False)
+        raise typer.Exit(1)
 
 
 def _progress() -> Progress:
@@ -97,17 +103,14 @@ def _contest(say: Catalogue, contest: Contest, wanted: int, processes: int) -> S
 
 
 def _show(say: Catalogue, standing: Standing) -> None:
-    contest, found, console = standing.contest, estimate(standing.values), Console(highlight=False)
-    if found is None:
+    contest, found, console = standing.contest, standing.result, Console(highlight=False)
+    if not standing.values:
         console.print(say("arena/nothing"), markup=False)
         return
-    share = 100 if contest.games else 1
-    values = {
-        name: f"{share * value:+.2f}" if share == 1 else f"{share * value:.1f}"
-        for name, value in (("mean", found.mean), ("low", found.low), ("high", found.high))
-    }
-    code = "arena/won" if contest.games else f"arena/per-deal-{game_of(contest.rules)}"
-    console.print(say(code, a=contest.a, b=contest.b, count=standing.deals, **values), markup=False)
+    if found is not None:
+        code = "arena/won" if contest.games else f"arena/per-deal-{game_of(contest.rules)}"
+        told = {"mean": _result(contest, found.mean), "interval": _interval(say, contest, found)}
+        console.print(say(code, a=contest.a, b=contest.b, count=standing.deals, **told), markup=False)
     table = Table(
         *(Column(say(f"arena/{name}"), overflow="fold") for name in ("player", "decisions", "p50", "p95", "longest"))
     )
@@ -119,6 +122,17 @@ def _show(say: Catalogue, standing: Standing) -> None:
         table.add_row(contest.names[side], *cells, *(str(faults[kind]) for kind in FAULTS))
     console.print(table)
     console.print(say("arena/seed", seed=str(contest.seed)), style="dim", markup=False)
+
+
+def _result(contest: Contest, value: float) -> str:
+    return f"{100 * value:.1f}" if contest.games else f"{value:+.2f}"
+
+
+def _interval(say: Catalogue, contest: Contest, found: Estimate) -> str:
+    if found.interval is None:
+        return say("arena/no-interval")
+    low, high = (_result(contest, end) for end in found.interval)
+    return say("arena/interval", low=low, high=high)
 
 
 def _ms(value: float) -> str:

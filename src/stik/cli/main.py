@@ -8,6 +8,7 @@ from stik.cli.admin import admin
 from stik.cli.admin_backup import backup
 from stik.cli.admin_check import check
 from stik.cli.admin_prune import prune
+from stik.cli.admin_recover import recover
 from stik.cli.analyse import analyse_command
 from stik.cli.arena import arena
 from stik.cli.engine import engine
@@ -40,6 +41,7 @@ app.add_typer(admin, name="admin")
 admin.command()(check)
 admin.command()(backup)
 admin.command()(prune)
+admin.command()(recover)
 
 
 @app.callback()

@@ -19,11 +19,10 @@ from stik.cli.voms import options as voms_options
 from stik.cli.voms.words import Words as VomsWords
 from stik.errors import Fault, InvalidSetup
 from stik.messages import Catalogue, catalogue
-from stik.protocol.offers import USUAL
+from stik.protocol.offers import USUAL, players_of
 
 GAMES: Final = {"voms": voms_options.option_names, "vira": vira_options.option_names}
 USUAL_BOTS: Final = "beginner"
-FEWEST, MOST = 3, 4
 STOPS: Final = "stop_when_decided"
 """At this table play stops when the result is certain, unless the person asks for the rest."""
 
@@ -50,7 +49,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same number gives the same cards and bots.")] = None,
     pace: Annotated[float, typer.Option(min=0, help="Seconds that a bot takes to play.")] = 0.4,
     bots: Annotated[str, typer.Option(metavar="LEVEL", help=f"How the bots play: {', '.join(LEVELS)}.")] = USUAL_BOTS,
-    table: Annotated[int | None, typer.Option(help="Vira: how many sit at the table, 3 or 4.")] = None,
+    table: Annotated[int | None, typer.Option(help="How many sit down, where the rules leave a choice.")] = None,
     deals: Annotated[int | None, typer.Option(min=1, help="Vira: how many deals; else until you stop.")] = None,
 ) -> None:
     """Play a game against bots in the terminal."""
@@ -58,15 +57,15 @@ def play(
     if game not in GAMES:
         _refuse(say, game, Fault.of("setup/unknown-game", name=game, known=", ".join(GAMES)))
     number = str(SystemRandom().randrange(10**6) if seed is None else seed)
-    faults = [*_table_faults(game, table, deals), *_level_faults(game, bots)]
+    faults = [*_other_game(game, deals), *_level_faults(game, bots)]
     screen = open_screen(pace=pace, more=say("play/enter-more"), back=say("play/enter-table"))
     preset, options = rules or USUAL[game], option or []
     try:
         sitting: _Sitting
         if game == "voms":
-            sitting = _voms(say, screen, preset, options, number, level=bots)
+            sitting = _voms(say, screen, preset, options, number, level=bots, table=table)
         else:
-            sitting = _vira(say, screen, preset, options, number, level=bots, table=table or FEWEST, deals=deals)
+            sitting = _vira(say, screen, preset, options, number, level=bots, table=table, deals=deals)
     except InvalidSetup as error:
         faults += error.faults
     if faults:
@@ -74,14 +73,9 @@ def play(
     _sit_down(sitting, screen)
 
 
-def _table_faults(game: str, table: int | None, deals: int | None) -> list[Fault]:
-    """What is wrong with the options that one game alone has."""
-    given = {"--table": table, "--deals": deals}
-    if game != "vira":
-        return [Fault.of("play/other-game", option=name) for name, value in given.items() if value is not None]
-    if table is not None and not FEWEST <= table <= MOST:
-        return [Fault.of("setup/bad-option-value", option="--table", value=table, allowed=f"{FEWEST}, {MOST}")]
-    return []
+def _other_game(game: str, deals: int | None) -> list[Fault]:
+    """What is wrong with the option that Vira alone has."""
+    return [Fault.of("play/other-game", option="--deals")] if game != "vira" and deals is not None else []
 
 
 def _level_faults(game: str, level: str) -> tuple[Fault, ...]:
@@ -104,9 +98,17 @@ def _refuse(say: Catalogue, game: str, *faults: Fault) -> NoReturn:
 
 
 def _voms(
-    say: Catalogue, screen: Stream | Terminal, preset: str, options: list[str], seed: str, *, level: str
+    say: Catalogue,
+    screen: Stream | Terminal,
+    preset: str,
+    options: list[str],
+    seed: str,
+    *,
+    level: str,
+    table: int | None,
 ) -> _Sitting:
-    words = VomsWords(say, voms_options.read_rules(preset, options))
+    rules = voms_options.read_rules(preset, options)
+    words = VomsWords(say, rules.with_options({"players": players_of(rules, table)}))
     return voms_game.Sitting(words, screen, seed=seed, plain=_plain(screen), level=level)
 
 
@@ -118,13 +120,13 @@ def _vira(
     seed: str,
     *,
     level: str,
-    table: int,
+    table: int | None,
     deals: int | None,
 ) -> _Sitting:
     if not any(option.replace("-", "_").startswith(STOPS) for option in options):
         options = [*options, f"{STOPS}=true"]
     rules = vira_options.read_rules(preset, options)
-    words = ViraWords(say, rules, 4 if table == MOST else 3)
+    words = ViraWords(say, rules, 4 if players_of(rules, table) == 4 else 3)
     return vira_game.Sitting(words, screen, seed=seed, plain=_plain(screen), deals=deals, level=level)
 
 

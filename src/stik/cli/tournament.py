@@ -17,7 +17,7 @@ from stik.cli.tournament_new import close, new
 from stik.cli.tournament_output import JsonOption, complain, console, error_json, explained, fail, print_json
 from stik.cli.tournament_print import print_command
 from stik.cli.tournament_ranking import ranking
-from stik.cli.tournament_rulings import decide, disqualify, penalty
+from stik.cli.tournament_rulings import decide, disqualify, penalty, withdraw
 from stik.cli.tournament_store import stored
 from stik.cli.tournament_tables import print_schedule, print_seating, print_standings
 from stik.cli.tournament_timetable import print_timetable, timetable_json
@@ -36,6 +36,7 @@ tournament.command("draw")(draw)
 tournament.command("enter")(enter)
 tournament.command("penalty")(penalty)
 tournament.command("disqualify")(disqualify)
+tournament.command("withdraw")(withdraw)
 tournament.command("decide")(decide)
 tournament.command("close")(close)
 tournament.command("export")(export)

@@ -9,11 +9,11 @@ from typing import Annotated, NoReturn
 import typer
 
 from stik.cli.language import LanguageOption, chosen
-from stik.cli.tournament_changes import changes_json, print_changes
+from stik.cli.tournament_changes import changes_json, print_changes, print_given
 from stik.cli.tournament_output import FileArgument, JsonOption, explained, print_json, refuse, say_line
 from stik.cli.tournament_store import Stored, stored
 from stik.messages import Catalogue, catalogue
-from stik.tournaments import Sitting, Stage, Tournament, changes, read_tournament
+from stik.tournaments import Departures, Gone, Sitting, Stage, Tournament, changes, read_tournament
 from stik.tournaments.entry import Place, likely_stage, place_of_game, place_of_sitting, place_to_correct, with_table
 from stik.tournaments.filing import has_pools, with_result, without_result
 from stik.tournaments.naming import entrant_named
@@ -42,6 +42,7 @@ def enter(
     round_: Annotated[int | None, typer.Option("--round", help="The round, or the game of a match.")] = None,
     table: Annotated[int | None, typer.Option(help="The table, in Vira.")] = None,
     correct: Annotated[bool, typer.Option("--correct", help="Put an existing result right.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Enter also the absence that disqualifies.")] = False,
     remove: Annotated[bool, typer.Option("--remove", help="Take an existing result out.")] = False,
     as_json: JsonOption = False,
     lang: LanguageOption = None,
@@ -68,11 +69,29 @@ def enter(
             said = {"lus": lus, "comb": _pair(comb) if comb else None, **who, "reason": reason}
             line = {"stage": at.value, "round": place.round, "a": a, "b": b, **said}
             line = {field: value for field, value in line.items() if value is not None}
-        _save(event, tournament, line, place, way, as_json=as_json, say=say)
+            if place.at is None:
+                _check_there(tournament, at, a, b)
+        _save(event, tournament, line, place, way, yes=yes, as_json=as_json, say=say)
+
+
+def _check_there(tournament: Tournament, stage: Stage, a: str, b: str) -> None:
+    """Refuses a game that is not played, because one of the two is gone."""
+    instead = Departures.of(tournament).instead(stage, a, b, played=False)
+    if instead is not None:
+        refuse("tournament/not-played", name=tournament.names()[instead.gone])
+
+
+def _check_absence(before: Tournament, after: Tournament, say: Catalogue) -> None:
+    """The absence that disqualifies says so, names the games, and wants to be confirmed ("T.TF.2", V88)."""
+    was, now = Departures.of(before), Departures.of(after)
+    for one in after.entrants:
+        if now.why(one.id) is Gone.ABSENCES and was.why(one.id) is None:
+            print_given(before, after, say)
+            refuse("tournament/last-absence", name=one.name)
 
 
 def _save(
-    event: Stored, before: Tournament, line: Json, place: Place, way: Way, *, as_json: bool, say: Catalogue
+    event: Stored, before: Tournament, line: Json, place: Place, way: Way, *, yes: bool, as_json: bool, say: Catalogue
 ) -> None:
     """Does it and says what it changes; what is there already is only said what it would change ("TR.4")."""
     removed = way is Way.REMOVE and place.at is not None
@@ -82,6 +101,8 @@ def _save(
         if not as_json:
             print_changes(before, found, say)
         _refuse_existing(before, place.at)
+    if not yes:
+        _check_absence(before, read_tournament(changed), say)
     after = event.save(changed)
     if as_json:
         print_json({"way": way.value, "result": line, "changes": changes_json(found)})

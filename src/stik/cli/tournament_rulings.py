@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 
 from stik.cli.language import LanguageOption, chosen
-from stik.cli.tournament_changes import changes_json, print_changes
+from stik.cli.tournament_changes import changes_json, given_json, print_changes, print_given
 from stik.cli.tournament_output import FileArgument, JsonOption, explained, print_json, refuse, say_line
 from stik.cli.tournament_store import Stored, stored
 from stik.messages import Catalogue, catalogue
 from stik.tournaments import By, Decision, Penalty, Stage, Tournament, changes, draw_lot, standings
-from stik.tournaments.filing import with_line, without_entrant
+from stik.tournaments.filing import with_line, with_withdrawal, without_entrant
 from stik.tournaments.naming import entrant_named
 from stik.tournaments.writing import Json, decision_to_file, number, penalty_to_file
 
@@ -70,6 +70,28 @@ def disqualify(
     _tell(before, after, {"disqualified": sorted(after.disqualified)}, sentence, say, as_json=as_json)
 
 
+def withdraw(
+    file: FileArgument,
+    entrant: EntrantArgument,
+    back: Annotated[bool, typer.Option("--back", help="It plays again.")] = False,
+    as_json: JsonOption = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Let an entrant leave for good: its games are walkovers, all of them or those it has not played."""
+    say = catalogue(chosen(lang))
+    with explained(say, as_json=as_json):
+        event = stored(file)
+        before = event.tournament
+        who = entrant_named(before.entrants, entrant)
+        name = before.names()[who]
+        if next(one for one in before.entrants if one.id == who).withdrawn is not back:
+            refuse("tournament/not-withdrawn" if back else "tournament/withdrawn-already", name=name)
+        after = event.save(with_withdrawal(event.file, who, back=back))
+        sentence = say("tournament/is-back" if back else "tournament/has-left", name=name)
+    gone = [one.id for one in after.entrants if one.withdrawn]
+    _tell(before, after, {"withdrawn": gone}, sentence, say, as_json=as_json)
+
+
 def decide(
     file: FileArgument,
     tied: Annotated[list[str], typer.Argument(metavar="ENTRANT…", help="The tied, best first unless by lot.")],
@@ -110,7 +132,8 @@ def _decision(event: Stored, before: Tournament, order: list[str], by: str, reas
 def _tell(before: Tournament, after: Tournament, line: Json, sentence: str, say: Catalogue, *, as_json: bool) -> None:
     found = changes(before, after)
     if as_json:
-        print_json(line | {"changes": changes_json(found)})
+        print_json(line | {"changes": changes_json(found), "games": given_json(before, after)})
     else:
         say_line(sentence)
+        print_given(before, after, say)
         print_changes(after, found, say)

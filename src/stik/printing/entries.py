@@ -30,14 +30,13 @@ def entry_list(event: Event, say: Catalogue) -> bytes:
 
 def _row(words: Words, entrant: Entrant) -> Json:
     event = words.event
-    status = "withdrawn" if entrant.withdrawn else "disqualified" if entrant.id in event.tournament.disqualified else ""
     return {
         "number": str(event.number(entrant.id)),
         "name": entrant.name,
         "players": ", ".join(entrant.players),
         "pool": entrant.pool,
         "here": entrant.id in event.checked_in,
-        "status": words.say(f"print/{status}") if status else "",
+        "status": words.gone(entrant.id),
     }
 
 
@@ -82,7 +81,7 @@ def entrant_cards(event: Event, say: Catalogue) -> bytes:
     """A small card for each entrant: name, number and the way to its own games."""
     words = Words(event, say)
     entrants = sorted(
-        (one for one in event.tournament.entrants if not one.withdrawn), key=lambda one: event.number(one.id)
+        (one for one in event.tournament.entrants if not words.gone(one.id)), key=lambda one: event.number(one.id)
     )
     return typeset(
         "entrant-cards",

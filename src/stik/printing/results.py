@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -103,7 +103,11 @@ def _row(words: Words, table: int | None, sides: tuple[str, ...], entered: Enter
 
 def _game(words: Words, entered: GameResult, sides: tuple[str, ...]) -> dict[str, Json]:
     form = words.event.tournament.format
-    game = counted(entered, form)
+    instead = words.departures.instead(entered.stage, entered.a, entered.b, played=True)
+    game = counted(entered, form) if instead is None else instead.game
+    note = _notes(words, entered) if instead is None else [f"{words.name(instead.gone)}: {words.gone(instead.gone)}"]
+    if game is None:
+        return {"note": ", ".join(note)}
     first = game.winner == sides[0]
     lus = game.lus if first else game.lus[::-1]
     points = match_points(game, form.scale, form.comb)
@@ -112,11 +116,11 @@ def _game(words: Words, entered: GameResult, sides: tuple[str, ...]) -> dict[str
         "lus": f"{lus[0]} : {lus[1]}",
         "won": 0 if first else 1,
         "points": " – ".join(map(words.decimal, shown)) if stands(entered, form) else "",
-        "note": ", ".join(_notes(words, entered)),
+        "note": ", ".join(note),
     }
 
 
-def _notes(words: Words, entered: GameResult) -> Iterator[str]:
+def _notes(words: Words, entered: GameResult) -> Iterable[str]:
     absent = [("absent", who) for who in entered.absent]
     for kind, who in (*absent, ("forfeit", entered.forfeit), ("toqued", entered.toqued)):
         if who is not None:

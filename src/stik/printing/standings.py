@@ -35,7 +35,6 @@ def standings(event: Event, say: Catalogue) -> bytes:
         ],
         provisional=say("print/provisional"),
         unresolved=say("print/unresolved"),
-        out=say("print/disqualified"),
         empty=say("print/none-entered"),
     )
 
@@ -97,7 +96,7 @@ def _row(words: Words, stage: Stage, table: Table, row: Row) -> Json:
         "cells": [str(row.place), words.name(row.entrant), *figures(words, row, charged)],
         "decided": "" if open_ else words.decided_by(row.decided_by),
         "open": open_,
-        "out": row.entrant in table.out,
+        "out": words.gone(row.entrant) if row.entrant in table.out else "",
         "line": row.place == words.event.tournament.format.qualifiers and stage is Stage.POOL and not tied,
     }
 

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from stik.messages import Catalogue
 from stik.printing.model import Event, PlannedRound
-from stik.tournaments import EntrantId, Stage
+from stik.tournaments import Departures, EntrantId, Gone, Stage
 
 _DATE = re.compile(r"(\d{4})-(\d{2})-(\d{2})")
 
@@ -37,6 +37,15 @@ class Words:
 
     def name(self, entrant: EntrantId) -> str:
         return self._names.get(entrant, entrant)
+
+    @cached_property
+    def departures(self) -> Departures:
+        return Departures.of(self.event.tournament)
+
+    def gone(self, entrant: EntrantId) -> str:
+        """That an entrant plays no more, and why; nothing where it does."""
+        why = self.departures.why(entrant)
+        return "" if why is None else self.say("print/withdrawn" if why is Gone.WITHDRAWN else "print/disqualified")
 
     def names(self, entrants: Iterable[EntrantId]) -> str:
         return ", ".join(self.name(one) for one in entrants)

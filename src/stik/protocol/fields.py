@@ -94,3 +94,14 @@ class Fields:
 
 
 _WANTED: Mapping[type, str] = {str: "text", int: "number", bool: "flag", dict: "object", list: "list"}
+
+
+def same(value: object, other: object) -> bool:
+    """Whether two values that files can hold are one and the same; Python takes `True` for 1, at any depth."""
+    match value, other:
+        case (dict(), dict()):
+            return value.keys() == other.keys() and all(same(part, other[name]) for name, part in value.items())
+        case (list(), list()):
+            return len(value) == len(other) and all(map(same, value, other))
+        case _:
+            return value == other and isinstance(value, bool) == isinstance(other, bool)

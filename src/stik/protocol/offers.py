@@ -8,12 +8,15 @@ from functools import cache
 from typing import Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 from stik import vira, voms
-from stik.vira.rules import RANGES
+from stik.errors import Fault, InvalidSetup
+from stik.vira.rules import RANGES, SEATS
 from stik.vira.tariff import ROWS, Row, Tariff
 from stik.voms.rules import LONGEST_COMB
 
 USUAL: Final[Mapping[str, str]] = {"voms": voms.Rules().preset, "vira": vira.Rules().preset}
 """The rules that are played where nothing else is said."""
+
+Rules: TypeAlias = voms.Rules | vira.Rules
 
 Kind: TypeAlias = Literal["flag", "choice", "number", "table"]
 
@@ -37,7 +40,35 @@ class Offer:
     presets: Mapping[str, Mapping[str, object]]
     usual: str
     options: tuple[Option, ...]
-    tables: tuple[int, ...]
+    seats: Mapping[str, tuple[str, ...]]
+    """By rule set the letters of every table that it allows, the usual one first."""
+    tournaments: tuple[str, ...]
+    """The rule sets that a tournament can be played by."""
+
+
+def players_of(rules: Rules, wanted: int | None) -> int:
+    """**The one place where seats follow from rules**: as many as are wanted, else the usual number.
+
+    Raises `InvalidSetup` with the numbers that the rules allow.
+    """
+    if wanted is None:
+        return rules.tables[0]
+    if wanted not in rules.tables:
+        least, most = min(rules.tables), max(rules.tables)
+        allowed = str(least) if least == most else f"{least}–{most}"
+        raise InvalidSetup(Fault.of("setup/how-many", wanted=wanted, allowed=allowed))
+    return wanted
+
+
+def seats_of(rules: Rules, wanted: int) -> str:
+    """The letters of the seats at a table of so many."""
+    players = players_of(rules, wanted)
+    return SEATS[:players] if isinstance(rules, vira.Rules) else rules.with_options({"players": players}).seats
+
+
+def has_matches(rules: Rules) -> bool:
+    """Whether a tournament can be played by them: in Voms two sides meet, and one of them wins."""
+    return isinstance(rules, vira.Rules) or (len(rules.sides) == 2 and not rules.race)
 
 
 def _option(name: str, hint: type, ranges: Mapping[str, tuple[int, int]]) -> Option:
@@ -60,20 +91,23 @@ def _options(
     return tuple(_option(name, hint, ranges) for name, hint in hints.items() if name not in fixed)
 
 
+def _offer(
+    game: str, presets: Mapping[str, Rules], fixed: frozenset[str], ranges: Mapping[str, tuple[int, int]]
+) -> Offer:
+    usual = presets[USUAL[game]]
+    return Offer(
+        presets={name: rules.options() for name, rules in presets.items()},
+        usual=usual.preset,
+        options=_options(get_type_hints(type(usual)), fixed, ranges),
+        seats={name: tuple(seats_of(rules, players) for players in rules.tables) for name, rules in presets.items()},
+        tournaments=tuple(name for name, rules in presets.items() if has_matches(rules)),
+    )
+
+
 @cache
 def offers() -> Mapping[str, Offer]:
     """Every game by name."""
     return {
-        "voms": Offer(
-            presets={name: rules.options() for name, rules in voms.PRESETS.items()},
-            usual=USUAL["voms"],
-            options=_options(get_type_hints(voms.Rules), frozenset({"preset", "sheet"}), {"target": (1, LONGEST_COMB)}),
-            tables=(4,),
-        ),
-        "vira": Offer(
-            presets={name: rules.options() for name, rules in vira.PRESETS.items()},
-            usual=USUAL["vira"],
-            options=_options(get_type_hints(vira.Rules), frozenset({"preset"}), RANGES),
-            tables=(3, 4),
-        ),
+        "voms": _offer("voms", voms.PRESETS, frozenset({"preset", "sheet"}), {"target": (1, LONGEST_COMB)}),
+        "vira": _offer("vira", vira.PRESETS, frozenset({"preset"}), RANGES),
     }

@@ -13,7 +13,7 @@ import stik
 from stik.engine import IllegalAction, Stream, commitment
 from stik.errors import Fault, StikError
 from stik.protocol.adapter import Adapter, Deal
-from stik.protocol.fields import Fields
+from stik.protocol.fields import Fields, same
 from stik.protocol.games import game_named
 from stik.protocol.sequence import Sequence as DealSequence
 from stik.protocol.sequence import sequence_from
@@ -182,13 +182,13 @@ def replay_record(record: Record) -> Iterator[Moment]:
             _check_start(sequence.expected(), deal, number)
         yield Moment(number, 0, None, None, (), deal)
         yield from _replay_deal(deal, part, number)
-        if part.result is not None and part.result != deal.result():
+        if part.result is not None and not same(part.result, deal.result()):
             raise RecordError("record/wrong-result", deal=number)
         if sequence is not None and deal.result() is not None:
             sequence.add(deal)
         elif number < len(record.deals):
             raise RecordError("record/unfinished-deal", deal=number)
-    if record.result is not None and sequence is not None and record.result != sequence.result():
+    if record.result is not None and sequence is not None and not same(record.result, sequence.result()):
         raise RecordError("record/wrong-final-result")
 
 
@@ -227,7 +227,7 @@ def _check_start(expected: Mapping[str, object] | None, deal: Deal, number: int)
     if expected is None:
         raise RecordError("record/already-over", deal=number)
     found = {"table": 3, "pool": 0, **deal.start, **deal.state()}
-    wrong = [name for name, value in expected.items() if found.get(name) != value]
+    wrong = [name for name, value in expected.items() if not same(value, found.get(name))]
     if wrong:
         raise RecordError("record/sequence", deal=number, fields=", ".join(wrong))
 
@@ -274,6 +274,6 @@ def verify_record(record: Record) -> list[Proof]:
         kept = commitment(part.shuffle.secret) == part.shuffle.commitment
         proofs.append(Proof("verify/commitment" if kept else "verify/wrong-commitment", number, kept))
         pack = dealt(adapter, rules, part)
-        same = all(part.start.get(name, value) == value for name, value in pack.items())
-        proofs.append(Proof("verify/deck" if same else "verify/wrong-deck", number, same))
+        kept = all(same(part.start.get(name, value), value) for name, value in pack.items())
+        proofs.append(Proof("verify/deck" if kept else "verify/wrong-deck", number, kept))
     return proofs

@@ -11,6 +11,7 @@ from typing import Final
 from stik.cards import parse_card
 from stik.errors import NotationError
 from stik.protocol.documents import NotYaml, read_documents
+from stik.protocol.fields import same
 from stik.protocol.session import Session
 
 OWN_STEPS: Final = {"expect", "legal", "template", "view"}
@@ -185,7 +186,7 @@ def _matches(where: str, wanted: object, found: object) -> None:
 
 
 def _same(where: str, wanted: object, found: object) -> None:
-    if wanted != found or isinstance(wanted, bool) != isinstance(found, bool):
+    if not same(wanted, found):
         texts = (json.dumps(value, ensure_ascii=False, default=str) for value in (found, wanted))
         raise Failed(f"{where} is {', not '.join(texts)}")
 

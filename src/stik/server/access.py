@@ -14,6 +14,7 @@ from stik.app import authorisation
 from stik.app.identity import Known
 from stik.app.passkeys import Site
 from stik.errors import NotSignedIn
+from stik.server.hall import origin_of
 from stik.server.limits import BY_ADDRESS, address, kind_of
 from stik.server.security import COOKIE, site
 from stik.server.services import Services
@@ -26,7 +27,9 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 async def guard(connection: HTTPConnection) -> None:
-    """Finds out who it is, counts the request, and looks into the table of who may what."""
+    """Finds out who it is, counts the request, and looks into the table of who may what; once, whoever asks first."""
+    if hasattr(connection.state, "known"):
+        return
     services = services_of(connection)
     operation = connection.scope["route"].name
     known = await services.identity.known(connection.cookies.get(COOKIE))
@@ -57,10 +60,23 @@ def asking_site(connection: HTTPConnection) -> Site:
     return site(connection, services_of(connection).settings.origins)
 
 
+def linked_from(connection: HTTPConnection) -> str:
+    """Where links lead that others follow: where the owner says, else where the connection arrived.
+
+    What the client calls us (`Host`) is not repeated to others.
+    """
+    settings = services_of(connection).settings
+    if settings.hall_origin or settings.origins:
+        return settings.hall_origin or site(connection, settings.origins).origin
+    host, port = connection.scope["server"]
+    return origin_of(host, port or 80)
+
+
 Of: TypeAlias = Annotated[Services, Depends(services_of)]
 Me: TypeAlias = Annotated[Known, Depends(signed_in)]
 Somebody: TypeAlias = Annotated[Known | None, Depends(somebody)]
 At: TypeAlias = Annotated[Site, Depends(asking_site)]
+Links: TypeAlias = Annotated[str, Depends(linked_from)]
 
 
 def operations(routes: Iterable[BaseRoute]) -> list[str]:

@@ -44,26 +44,30 @@ class DecisionModel(BaseModel):
     grade: Literal["good", "inaccuracy", "mistake", "blunder"]
     weighed: list[tuple[str, float]]
     remarks: list[RemarkModel]
-    unjudged: Literal["alike", "only", "unweighed"] | None
+    unjudged: Literal["alike", "only", "unweighed", "untried"] | None
 
 
 class PointModel(BaseModel):
-    """What every party could expect after an action."""
+    """What every party could expect after an action, or what the deal that ended with it has brought."""
 
     deal: int
     number: int
     expected: dict[str, float]
+    ends: bool
 
 
 class TurnModel(BaseModel):
-    """A turning point."""
+    """A turning point: an own mistake, a mistake of others since, another decision, or the end of the deal."""
 
     deal: int
     number: int
     party: str
     before: float
     after: float
-    by_mistake: bool
+    by: Literal["mistake", "gift", "decision", "end"]
+    played: str
+    seat: str
+    best: str
 
 
 class SlipModel(BaseModel):

@@ -30,6 +30,7 @@ from stik.server import (
     phones,
     profiles,
     progress,
+    recovery,
     replays,
     rulings,
     showings,
@@ -47,6 +48,7 @@ from stik.server.services import Services
 
 ROUTERS = (
     people.router,
+    recovery.router,
     passkeys.router,
     profiles.router,
     clubs.router,

@@ -1,4 +1,4 @@
-"""The door for what is sent: few large bodies at once, none of them dawdles, and who may not is told first."""
+"""The door for what is sent: who may not is told before it is read, few large bodies at once, and none dawdles."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stik.app.workers import Busy
 from stik.errors import Fault, StikError
+from stik.server.access import guard
 from stik.server.limits import address
 from stik.server.security import SAFE
 
@@ -69,6 +71,7 @@ class _Body:
         self._receive, self._most, self._silence = receive, most, silence
         self._begun: float | None = None
         self._size = 0
+        self.is_large = most > LARGEST_BODY
         self.whole = False
 
     async def part(self) -> Message:
@@ -139,7 +142,7 @@ class Places:
 
 
 class Bodies:
-    """A small body is read at once; a large one when its route asks for it, which has asked before who it is."""
+    """A body is taken when its route asks for it, once it is known that whoever sends it may."""
 
     def __init__(self, app: ASGIApp, silence: float) -> None:
         self._app, self._silence = app, silence
@@ -154,39 +157,29 @@ class Bodies:
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > most:
             raise TooBig(most)
-        body = _Body(receive, most, self._silence)
         with suppress(_Gone):
-            await (self._as_asked_for if most > LARGEST_BODY else self._at_once)(body, scope, send)
+            async with AsyncExitStack() as stack:  # a place is kept until the answer
+                await self._app(scope, self._whole(scope, _Body(receive, most, self._silence), stack), send)
 
-    async def _at_once(self, body: _Body, scope: Scope, send: Send) -> None:
-        message = await body.part()
-        if message.get("more_body"):
-            async with self._small.place(address(scope)):
-                content = bytearray(message.get("body", b""))
-                while message.get("more_body"):
-                    message = await body.part()
-                    content += message.get("body", b"")
-            message = {"type": "http.request", "body": bytes(content), "more_body": False}
-        parts = [message]
+    def _whole(self, scope: Scope, body: _Body, stack: AsyncExitStack) -> Receive:
+        """Gives the body in one part, however small its parts are: each of them kept would take more than it brings."""
 
-        async def again() -> Message:
-            return parts.pop() if parts else await body.part()
-
-        await self._app(scope, again, send)
-
-    async def _as_asked_for(self, body: _Body, scope: Scope, send: Send) -> None:
-        """From its first part to the answer the body has a place."""
-        async with AsyncExitStack() as stack:
-            has_place = False
-
-            async def part() -> Message:
-                nonlocal has_place
-                if not has_place:
-                    await stack.enter_async_context(self._large.place(address(scope)))
-                    has_place = True
+        async def whole() -> Message:
+            if body.whole:
                 return await body.part()
+            await guard(HTTPConnection(scope))  # FastAPI itself reads before it asks
+            if body.is_large:
+                await stack.enter_async_context(self._large.place(address(scope)))
+            message = await body.part()
+            content = bytearray(message.get("body", b""))
+            if message.get("more_body") and not body.is_large:
+                await stack.enter_async_context(self._small.place(address(scope)))
+            while message.get("more_body"):
+                message = await body.part()
+                content += message.get("body", b"")
+            return {"type": "http.request", "body": bytes(content), "more_body": False}
 
-            await self._app(scope, part, send)
+        return whole
 
 
 class Leftovers:

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
+from stik.app import clubs, houses
+from stik.app.choices import by_game
 from stik.app.clubs import Within
-from stik.app.given import Given
+from stik.app.given import Given, Wanted
 from stik.app.houses import Wish
 from stik.app.ports import Moment
 from stik.app.settings import Options
 from stik.app.society import ClubRole, HouseRules
 from stik.server.lobby import TableModel
-from stik.server.models import Text
+from stik.server.models import STORABLE, Text
 from stik.server.profile_models import ClubName, Game, GameModel
 
 
 class NewClub(Given):
-    name: Text = Field(max_length=200)
-    place: Text = Field(default="", max_length=200)
-    about: Text = Field(default="", max_length=4000)
+    name: Annotated[str, Field(max_length=200), STORABLE, Wanted(2, clubs.LONGEST_NAME, r"\S.*\S")]
+    place: Annotated[str, Field(max_length=200), STORABLE, Wanted(0, clubs.LONGEST_PLACE)] = ""
+    about: Annotated[str, Field(max_length=4000), STORABLE, Wanted(0, clubs.LONGEST_ABOUT)] = ""
     public: bool = Field(default=True, description="In the list of clubs, where one may ask to join")
 
 
@@ -98,7 +100,7 @@ class ClubModel(ClubName):
             created=club.created,
             role=within.role,
             count=len(members),
-            key=club.key if within.belongs else None,
+            key=club.key.get_secret_value() if within.belongs else None,
             members=sorted(members, key=lambda one: _ORDER[one.role]) if within.belongs else [],
             asking=[one for one in everybody if one.role == "asking"] if within.leads else [],
             house_rules=house_rules,
@@ -125,7 +127,9 @@ class Appointment(Given):
 
 
 class HouseWish(Given):
-    name: Text = Field(max_length=200)
+    model_config = ConfigDict(json_schema_extra=by_game)
+
+    name: Annotated[str, Field(max_length=200), STORABLE, Wanted(1, houses.LONGEST_NAME, r"\S")]
     game: Game
     preset: Text = Field(max_length=40)
     options: Options = Field(default_factory=dict, max_length=80)

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from stik.app.desk.files import KINDS
 from stik.app.desk.orders import Plan
 from stik.messages import Language
-from stik.server.access import At, Me, Of, Somebody
+from stik.server.access import Links, Me, Of, Somebody
 from stik.server.desk_models import (
     DeskDocument,
     GivenOrder,
@@ -24,14 +24,17 @@ from stik.server.desk_models import (
     Why,
 )
 from stik.server.lobby import Opened, TableCode
-from stik.server.openapi import errors
+from stik.server.openapi import errors, file
+from stik.server.security import device_of
 
 router = APIRouter(tags=["tournaments"])
 
 PDF: Final = "application/pdf"
 SVG: Final = "image/svg+xml"
 JSON: Final = "application/json"
-EXPORTED: Final = (*(kind.partition(";")[0] for kind in KINDS.values()), "application/zip")
+ARCHIVE: Final = "application/zip"
+LISTS: Final = tuple(KINDS[kind].partition(";")[0] for kind in ("csv", "xlsx"))
+EXPORTED: Final = (*(kind.partition(";")[0] for kind in KINDS.values()), ARCHIVE)
 
 MatchId = Annotated[str, Path(pattern=r"^m[0-9]{1,6}$")]
 Sheet = Literal[
@@ -97,7 +100,7 @@ async def list_my_tournaments(me: Me, services: Of) -> list[ListedTournament]:
     return [ListedTournament.model_validate(one, from_attributes=True) for one in found]
 
 
-@router.post("/api/tournaments/archive", status_code=201, responses=errors(401, 413, 422))
+@router.post("/api/tournaments/archive", status_code=201, responses=errors(401, 413, 422), openapi_extra=file(ARCHIVE))
 async def open_archive(request: Request, me: Me, services: Of) -> Opened:
     """Moves a tournament here from another machine: its archive is the body; who sends it is its organiser."""
     return Opened(code=await services.desks.unpack(me.person, await request.body()))
@@ -162,12 +165,12 @@ async def show_protocol(
 
 
 @router.post("/api/tournaments/{code}/matches/{match}/seat", responses=errors(401, 403, 404, 409, 422))
-async def take_match_seat(code: TableCode, match: MatchId, me: Me, services: Of) -> Opened:
+async def take_match_seat(code: TableCode, match: MatchId, request: Request, me: Me, services: Of) -> Opened:
     """Seats me at the table where my match is played online; its code."""
-    return Opened(code=await services.desks.take_seat(code, me.person, match))
+    return Opened(code=await services.desks.take_seat(code, me.person, match, device_of(request)))
 
 
-@router.post("/api/tournaments/{code}/import", responses=errors(401, 403, 404, 413, 422))
+@router.post("/api/tournaments/{code}/import", responses=errors(401, 403, 404, 413, 422), openapi_extra=file(*LISTS))
 async def read_entrants(code: TableCode, request: Request, me: Me, services: Of) -> Imported:
     """Reads entrants from a CSV or XLSX file, which is the body; nothing is entered yet."""
     return Imported.model_validate(
@@ -180,15 +183,14 @@ async def print_sheet(
     code: TableCode,
     sheet: Sheet,
     services: Of,
-    at: At,
+    links: Links,
     somebody: Somebody,
     language: Annotated[Language, Query()] = "en",
     round_: Annotated[int | None, Query(alias="round", ge=1, le=9999)] = None,
 ) -> Response:
     """A printout as PDF."""
     person = None if somebody is None else somebody.person
-    origin = services.settings.hall_origin or at.origin
-    pdf = await services.desks.print(code, person, sheet, language, origin, round_)
+    pdf = await services.desks.print(code, person, sheet, language, links, round_)
     headers = {"Content-Disposition": f'inline; filename="{code}-{sheet}.pdf"'}
     return Response(pdf, media_type=PDF, headers=headers)
 
@@ -205,9 +207,9 @@ async def export_tournament(
 
 
 @router.get("/api/qr", responses=errors(422) | _file(SVG))
-async def show_qr(path: Annotated[str, Query(pattern=r"^/[A-Za-z0-9/_-]{0,200}$")], services: Of, at: At) -> Response:
+async def show_qr(path: Annotated[str, Query(pattern=r"^/[A-Za-z0-9/_-]{0,200}$")], links: Links) -> Response:
     """A QR code with the address of one of our pages, as a picture."""
-    code = segno.make(f"{services.settings.hall_origin or at.origin}{path}", error="m", micro=False)
+    code = segno.make(f"{links}{path}", error="m", micro=False)
     picture = BytesIO()
     code.save(picture, kind="svg", xmldecl=False, border=2, scale=4, dark="#000", light="#fff")
     return Response(picture.getvalue(), media_type=SVG)

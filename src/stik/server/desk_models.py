@@ -12,7 +12,7 @@ from stik.app.ports import Moment
 from stik.app.settings import House
 from stik.messages import Language
 from stik.server.models import FaultModel
-from stik.tournaments import Stage
+from stik.tournaments import Gone, Stage
 
 EntrantId: TypeAlias = str
 State: TypeAlias = Literal["draft", "open", "running", "closed"]
@@ -60,6 +60,7 @@ class DeskEntrant(BaseModel):
     here: bool
     withdrawn: bool
     disqualified: bool
+    gone: Gone | None = Field(description="Why the entrant plays no more, also by absences")
     joined: bool = Field(description="Whether somebody's phone has joined as this entrant")
     key: str | None = Field(description="For the entrant's link; only the organiser sees it")
 
@@ -80,6 +81,16 @@ class DeskDraw(BaseModel):
     turned: int
 
 
+class DeskWalkover(BaseModel):
+    """What a game counts that is not played, or not as it was played."""
+
+    entrant: EntrantId | None = Field(description="Who is given it, and sits out; none where both are gone")
+    gone: EntrantId
+    why: Literal["absent", "absences", "disqualified", "withdrawn"]
+    lus: tuple[int, int] | None = Field(description="None: nothing, as of a team that left before its first game")
+    points: float | None = Field(description="Match points, where the game is one of a pool")
+
+
 class DeskRound(BaseModel):
     number: int
     stage: Stage
@@ -90,7 +101,8 @@ class DeskRound(BaseModel):
     paused: Moment | None = Field(description="Since when the clock stands")
     away: int = Field(description="Milliseconds for which the clock stood before")
     ended: Moment | None
-    byes: list[EntrantId]
+    byes: list[EntrantId] = Field(description="Who sits out, also because an opponent is gone")
+    walkovers: list[DeskWalkover] = Field(description="What the games count that are not played")
     matches: list[str]
 
 
@@ -151,6 +163,7 @@ class DeskMatch(BaseModel):
     state: Literal["planned", "reported", "disputed", "done"]
     wins: list[int]
     winner: EntrantId | None
+    walkover: DeskWalkover | None = Field(description="What counts instead of its games, where somebody is gone")
     games: list[DeskGame]
     online: str | None = Field(description="The code of the table where it is played")
     duplicate: list[float] | None = Field(description="Online with the same deals: each side against the other tables")
@@ -264,6 +277,7 @@ class NextStep(BaseModel):
 
     step: Literal[
         "open",
+        "admit",
         "enter",
         "check-in",
         "draw",
@@ -271,6 +285,7 @@ class NextStep(BaseModel):
         "schedule",
         "start",
         "start-round",
+        "play-anew",
         "results",
         "settle-tie",
         "stage",
@@ -280,6 +295,7 @@ class NextStep(BaseModel):
     stage: Stage | None = None
     round: int | None = None
     count: int | None = None
+    entrants: list[EntrantId] = Field(default=[], description="Whom it is about")
 
 
 class DeskDocument(BaseModel):
@@ -314,6 +330,7 @@ class DeskDocument(BaseModel):
     me: DeskMe
     entrants: list[DeskEntrant]
     draw: DeskDraw | None
+    no_card: list[EntrantId] = Field(description="Who plays and gets no card of the draw")
     rounds: list[DeskRound]
     matches: list[DeskMatch]
     standings: DeskStandings
@@ -351,6 +368,24 @@ class PairingModel(BaseModel):
     after: list[EntrantId]
 
 
+class ChangedGame(BaseModel):
+    """A game that counts otherwise: somebody is given it, or it is to be played again."""
+
+    match: str
+    stage: Stage
+    round: int
+    table: int | None
+    entrants: list[EntrantId]
+    walkover: DeskWalkover | None
+
+
+class GoneModel(BaseModel):
+    """Somebody who plays no more, or again."""
+
+    entrant: EntrantId
+    why: Gone | None
+
+
 class OrderAnswer(BaseModel):
     """`done` is false for a preview, and where confirmation is asked for first ("TR.3", "TR.4")."""
 
@@ -360,6 +395,8 @@ class OrderAnswer(BaseModel):
     match: str | None = Field(default=None, description="The match that was paired")
     moved: list[MovedModel]
     pairings: list[PairingModel]
+    games: list[ChangedGame]
+    gone: list[GoneModel]
 
 
 class LogLine(BaseModel):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import NoneType
 from typing import Final, TypedDict
 
 import orjson
@@ -12,10 +13,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from stik.app.accounts import WrongPassword
 from stik.app.history import BrokenHistory
 from stik.app.passkeys import PasskeyRefused
 from stik.app.ports import BrokerDown, LoginTaken, StorageDown, VersionTaken
+from stik.app.sign_in.guesses import TooManyGuesses, WrongGuess
 from stik.app.workers import Busy, WorkersDown
 from stik.engine import IllegalAction
 from stik.errors import Conflict, Fault, NotAllowed, NotationError, NotFound, NotSignedIn, StikError
@@ -28,7 +29,7 @@ STATUS: Final[Mapping[type[StikError], int]] = {
     NotationError: 400,
     NotSignedIn: 401,
     NotAllowed: 403,
-    WrongPassword: 403,
+    WrongGuess: 403,
     PasskeyRefused: 403,
     NotFound: 404,
     Conflict: 409,
@@ -37,6 +38,7 @@ STATUS: Final[Mapping[type[StikError], int]] = {
     TooSlow: TIMEOUT,
     TooBig: 413,
     TooFast: 429,
+    TooManyGuesses: 429,
     StorageDown: 503,
     BrokerDown: 503,
     WorkersDown: 503,
@@ -45,6 +47,8 @@ STATUS: Final[Mapping[type[StikError], int]] = {
 }
 INVALID: Final = 422
 BUG: Final = 500
+MOST_FAULTS: Final = 100
+"""That one answer tells; a body can have thousands, and each is put into words."""
 _OF_HTTP: Final = {404: "http/no-such-route", 405: "http/method"}
 
 
@@ -76,7 +80,7 @@ def document(error: Exception) -> ErrorDocument:
             faults = (Fault.of(_OF_HTTP.get(error.status_code, "http/unreadable")),)
         case _:
             faults = (Fault.of("server/bug"),)
-    faults = tuple(map(_writable, faults))
+    faults = tuple(map(_writable, faults[:MOST_FAULTS]))
     first = faults[0]
     return {
         "code": first.code,
@@ -102,7 +106,10 @@ def _of_fields(error: RequestValidationError) -> tuple[Fault, ...]:
     problems = error.errors()
     if any(problem["type"] == "json_invalid" for problem in problems):
         return (Fault.of("http/unreadable"),)
-    named = [(".".join(map(str, problem["loc"][1:])) or str(problem["loc"][0]), problem["msg"]) for problem in problems]
+    named = [
+        (".".join(map(str, problem["loc"][1:])) or str(problem["loc"][0]), problem["msg"])
+        for problem in problems[:MOST_FAULTS]
+    ]
     return (
         Fault.of("http/invalid"),
         *(Fault.of("http/field", field=field, problem=problem) for field, problem in named),
@@ -130,7 +137,7 @@ def status(error: Exception) -> int:
 def answer(error: Exception) -> Response:
     """The HTTP answer to an error."""
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    if isinstance(error, TooFast | Busy):
+    if isinstance(error, TooFast | TooManyGuesses | Busy):
         headers["Retry-After"] = str(error.seconds)
     return Response(orjson.dumps(document(error)), status(error), headers, "application/json")
 
@@ -139,6 +146,8 @@ async def handler(connection: HTTPConnection, error: Exception) -> Response:
     """For what FastAPI itself catches; a socket's errors go on to the outermost handler, which can end it."""
     if connection.scope["type"] == "websocket":
         raise error
+    if isinstance(error, HTTPException) and not isinstance(error.__cause__, ValueError | RecursionError | NoneType):
+        raise error.__cause__  # FastAPI takes whatever stops a body for a body that it cannot read
     write_down(error)
     return answer(error)
 

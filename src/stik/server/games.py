@@ -35,7 +35,10 @@ class OfferModel(BaseModel):
     presets: dict[str, dict[str, JsonValue]]
     usual: str
     options: list[OptionModel]
-    tables: list[int]
+    seats: dict[str, list[str]] = Field(
+        description="By rule set the letters of every table that it allows, the usual one first"
+    )
+    tournaments: list[str] = Field(description="The rule sets that a tournament can be played by")
 
 
 class Games(BaseModel):

@@ -55,4 +55,4 @@ def _may_look_inside(request: Request, services: Services) -> bool:
     shown = request.headers.get("authorization", "").removeprefix("Bearer ")
     here = request.client is not None and request.client.host in LOOPBACK
     direct = here and not any(name in request.headers for name in FORWARDED)
-    return secrets.compare_digest(shown.encode(), token.encode()) if token else direct
+    return secrets.compare_digest(shown.encode(), token.get_secret_value().encode()) if token else direct

@@ -1,4 +1,7 @@
-"""Nobody may ask too fast: token buckets for every kind of request."""
+"""Nobody may ask too fast: token buckets for every kind of request.
+
+They guard the work of one process, so each has its own. What guards secrets holds for all (`stik.app.sign_in.guesses`).
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from stik.errors import Fault, StikError
 
-Kind: TypeAlias = Literal["any", "sign-in", "one-login", "creating", "writing", "reading", "page", "socket"]
+Kind: TypeAlias = Literal["any", "sign-in", "creating", "writing", "reading", "page", "socket"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,6 @@ class Rate:
 RATES: Final[Mapping[Kind, Rate]] = {
     "any": Rate(2000, 200),  # by address: a hall full of phones is one address
     "sign-in": Rate(60, 0.5),
-    "one-login": Rate(10, 0.05),  # by address and login
     "creating": Rate(120, 1),
     "writing": Rate(60, 5),
     "reading": Rate(200, 20),
@@ -38,7 +40,9 @@ RATES: Final[Mapping[Kind, Rate]] = {
 
 KINDS: Final[Mapping[str, Kind]] = {
     "page": "page",
-    "sign_in": "sign-in",
+    "sign_in": "page",  # guesses are counted for all processes (stik.app.sign_in); who is known here need not wait
+    "recover": "page",
+    "make_recovery_codes": "sign-in",
     "passkey_sign_in": "sign-in",
     "change_password": "sign-in",
     "create_account": "sign-in",

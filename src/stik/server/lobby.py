@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Path
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import PlainTextResponse, Response
 
+from stik.app.choices import by_game
 from stik.app.given import Given
 from stik.app.ports import Listing, Moment
 from stik.app.settings import TableSettings
@@ -34,9 +35,11 @@ class Opened(BaseModel):
 class PlayNow(Given):
     """A game against bots, at once."""
 
+    model_config = ConfigDict(json_schema_extra=by_game)
+
     game: Literal["voms", "vira"]
     preset: str = Field(default="", max_length=40)
-    table: int = Field(default=0, ge=0, le=4)
+    table: int = Field(default=0, ge=0, le=99)
 
 
 class SeatModel(BaseModel):

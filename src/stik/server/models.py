@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, Field, JsonValue
 
-from stik.app.given import Given
+from stik.app.details import LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_LOGIN, SHORTEST_PASSWORD
+from stik.app.given import Given, Wanted
 from stik.app.ports import Passkey, Person, Report, Session
 from stik.app.reports import Reason
 from stik.messages import Language
@@ -20,7 +21,17 @@ def _storable(text: str) -> str:
     return text
 
 
-Text: TypeAlias = Annotated[str, AfterValidator(_storable)]
+STORABLE: Final = AfterValidator(_storable)
+Text: TypeAlias = Annotated[str, STORABLE]
+_LETTERS: Final = "A-Za-z0-9ÆØÅÄÖæøåäö"
+Name: TypeAlias = Annotated[str, Field(max_length=200), STORABLE, Wanted(1, LONGEST_NAME, r"\S")]
+Login: TypeAlias = Annotated[
+    str,
+    Field(max_length=200),
+    STORABLE,
+    Wanted(SHORTEST_LOGIN, LONGEST_LOGIN, rf"^[{_LETTERS}][{_LETTERS}._@+-]*$"),
+]
+Password: TypeAlias = Annotated[str, Field(max_length=1000), STORABLE, Wanted(SHORTEST_PASSWORD, LONGEST_PASSWORD)]
 
 
 # errors
@@ -47,23 +58,43 @@ class ErrorModel(BaseModel):
 
 
 class NewGuest(Given):
-    name: Text = Field(max_length=200, examples=["Aviâja"])
+    name: Name = Field(examples=["Aviâja"])
     language: Language
 
 
 class Change(Given):
-    name: Text | None = Field(default=None, max_length=200)
+    name: Name | None = None
     language: Language | None = None
 
 
 class Credentials(Given):
-    login: Text = Field(max_length=200)
-    password: Text = Field(max_length=1000)
+    login: Login
+    password: Password
 
 
 class NewPassword(Given):
     old: Text = Field(max_length=1000)
-    new: Text = Field(max_length=1000)
+    new: Password
+
+
+class Proof(Given):
+    password: Text = Field(max_length=1000)
+
+
+class Recovery(Given):
+    secret: Text = Field(max_length=200, description="A recovery code, or what a link from an admin ends with")
+    password: Text = Field(max_length=1000, description="The new one")
+
+
+class RecoveryCodes(BaseModel):
+    """Told once: nobody can read them again."""
+
+    codes: list[str]
+
+
+class RecoveryCodesLeft(BaseModel):
+    left: int
+    made: int | None = Field(description="When they were made; null where there are none")
 
 
 class PersonModel(BaseModel):
@@ -102,6 +133,8 @@ class Export(BaseModel):
     person: dict[str, JsonValue]
     sessions: list[dict[str, JsonValue]]
     passkeys: list[dict[str, JsonValue]]
+    browsers: list[dict[str, JsonValue]]
+    ways_back: list[dict[str, JsonValue]]
     reports: list[dict[str, JsonValue]]
     tables: list[dict[str, JsonValue]]
     profile: dict[str, JsonValue] | None

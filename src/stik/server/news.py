@@ -31,7 +31,7 @@ from stik.app.deeds import ProposalKind
 from stik.app.scoring import Rating
 from stik.app.settings import TableSettings
 from stik.protocol.schema import event_schemas
-from stik.server.models import FaultModel
+from stik.server.models import ErrorModel, FaultModel
 
 Cards: TypeAlias = Annotated[str, Field(description="Cards in the notation of the engines, separated by blanks")]
 BySeat: TypeAlias = dict[str, int]
@@ -295,6 +295,8 @@ class You(_Part):
     person: str | None
     seat: str | None
     host: bool
+    hand: str | None
+    """Without a seat: the only one that I may take in this deal, for I have seen its hand, or this browser has."""
 
 
 class TableMessage(_Part):
@@ -400,10 +402,11 @@ class AnswerMessage(_Part):
 
 
 class ClosingMessage(_Part):
-    """The server stops; connect again."""
+    """The server stops: connect again; or nobody else can come in now: `error` says why."""
 
     type: Literal["closing"]
-    reason: str
+    reason: Literal["restart", "refused"]
+    error: ErrorModel | None = None
 
 
 News: TypeAlias = (

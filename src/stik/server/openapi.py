@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
 from fastapi import APIRouter, FastAPI, Request
@@ -48,7 +48,7 @@ _WORDS: Final = {
 ALWAYS: Final = (400, 403, 408, 413, 429, 503)
 """What any route may answer before it is asked."""
 
-Schemas: TypeAlias = Mapping[str, object]
+Schemas: TypeAlias = Mapping[str, Mapping[str, Any]]
 
 router = APIRouter(include_in_schema=False)
 
@@ -56,6 +56,11 @@ router = APIRouter(include_in_schema=False)
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The error answers of a route, for the description."""
     return {status: {"model": ErrorModel, "description": _WORDS[status]} for status in statuses}
+
+
+def file(*kinds: str) -> dict[str, Any]:
+    """A body that is a file of one of these kinds, for the description; what is in it is seen when it is read."""
+    return {"requestBody": {"required": True, "content": {kind: {"schema": {}} for kind in kinds}}}
 
 
 def operation_id(route: Any) -> str:  # noqa: ANN401  # FastAPI's own kind of route
@@ -73,9 +78,22 @@ def describe(app: FastAPI) -> dict[str, Any]:
             tags=app.openapi_tags,
             routes=app.routes,
         )
-        described["components"]["schemas"] = _joined(described["components"]["schemas"], _as_written(news.schemas()))
+        schemas = _joined(described["components"]["schemas"], _as_written(news.schemas()))
+        for name, tag in set(_tagged(described)):
+            schemas[name] = {**schemas[name], "required": sorted({tag, *schemas[name].get("required", ())})}
+        described["components"]["schemas"] = schemas
         app.openapi_schema = described
     return app.openapi_schema
+
+
+def _tagged(described: object) -> Iterator[tuple[str, str]]:
+    """The members of every union with the field that tells them apart: there it must stand, default or not."""
+    match described:
+        case {"discriminator": {"mapping": dict(mapping), "propertyName": str(tag)}}:
+            yield from ((ref.rpartition("/")[2], tag) for ref in mapping.values())
+    parts = described.values() if isinstance(described, dict) else described if isinstance(described, list) else ()
+    for part in parts:
+        yield from _tagged(part)
 
 
 def _as_written(schemas: Schemas) -> Schemas:
@@ -86,7 +104,7 @@ def _as_written(schemas: Schemas) -> Schemas:
     return written["schemas"]
 
 
-def _joined(routes: Schemas, socket: Schemas) -> Schemas:
+def _joined(routes: Schemas, socket: Schemas) -> dict[str, Mapping[str, Any]]:
     """All schemas, where each name means one thing; those of FastAPI's own making (`module__Name`) mean two."""
     twice = sorted(name for name, schema in socket.items() if routes.get(name, schema) != schema)
     twice += sorted(name for name in routes if "__" in name)

@@ -8,7 +8,7 @@ from stik.app.passkeys import Question
 from stik.server.access import At, Me, Of, Somebody
 from stik.server.models import NewPasskey, PasskeyAnswer, PasskeyModel, QuestionModel, Who
 from stik.server.openapi import errors
-from stik.server.people import agent, leave, signed_in_as
+from stik.server.people import agent, signed_in_as
 
 router = APIRouter(tags=["passkeys"])
 
@@ -58,5 +58,4 @@ async def passkey_sign_in(
     known, token = await services.passkeys.sign_in(
         at, challenge_id=answer.challenge_id, credential=answer.credential, agent=agent(request)
     )
-    await leave(old, services)
-    return signed_in_as(known, token, request, response, at)
+    return await signed_in_as(known, token, request, response, services=services, at=at, old=old)

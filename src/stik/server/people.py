@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
-import orjson
-from fastapi import APIRouter, Request, Response
+from typing import Annotated, TypeAlias
 
-from stik.app.details import login_of
+import orjson
+from fastapi import APIRouter, Depends, Request, Response
+
 from stik.app.identity import Known
+from stik.app.sign_in.guesses import Caller
 from stik.server.access import At, Me, Of, Somebody
 from stik.server.limits import address
 from stik.server.models import Change, Credentials, Export, NewGuest, NewPassword, PersonModel, SessionModel, Who
 from stik.server.openapi import errors
-from stik.server.security import COOKIE, clear_cookie, set_cookie, set_device
+from stik.server.security import COOKIE, clear_cookie, device_of, set_cookie, set_device
 
 router = APIRouter(tags=["people"])
 
 
-def signed_in_as(known: Known, token: str, request: Request, response: Response, at: At) -> Who:
+async def signed_in_as(
+    known: Known, token: str, request: Request, response: Response, *, services: Of, at: At, old: Known | None
+) -> Who:
     """The answer to every way of signing in: the cookies, and who it is now."""
+    await services.accounts.remember(known.person, device_of(request))
+    if old is not None:  # its cookie would be lost
+        await services.identity.leave(old)
     https = at.origin.startswith("https://")
     set_cookie(response, token, https=https)
     set_device(request, response, https=https)
     return Who(person=PersonModel.of(known.person))
 
 
-async def leave(old: Known | None, services: Of) -> None:
-    """The device signs in as somebody else; its old session would be lost with the cookie."""
-    if old is not None:
-        await services.identity.leave(old)
+def caller(request: Request) -> Caller:
+    return Caller(address(request.scope), device_of(request), agent(request))
 
 
 def agent(request: Request) -> str:
     return request.headers.get("user-agent", "")
+
+
+CallerOf: TypeAlias = Annotated[Caller, Depends(caller)]
 
 
 @router.get("/api/me")
@@ -50,8 +58,7 @@ async def create_guest(
 ) -> Who:
     """A new guest, signed in at once."""
     known, token = await services.identity.welcome(guest.name, guest.language, agent=agent(request))
-    await leave(old, services)
-    return signed_in_as(known, token, request, response, at)
+    return await signed_in_as(known, token, request, response, services=services, at=at, old=old)
 
 
 @router.patch("/api/me", responses=errors(401, 422))
@@ -75,33 +82,33 @@ async def delete_me(me: Me, services: Of, response: Response, at: At) -> None:
 
 
 @router.post("/api/accounts", status_code=201, responses=errors(401, 409, 422))
-async def create_account(account: Credentials, me: Me, services: Of) -> Who:
+async def create_account(account: Credentials, me: Me, services: Of, by: CallerOf) -> Who:
     """The guest becomes an account."""
     person = await services.accounts.upgrade(me.person.id, account.login, account.password)
+    await services.accounts.remember(person, by.device)
     return Who(person=PersonModel.of(person))
 
 
 @router.put("/api/me/password", status_code=204, responses=errors(401, 403, 409, 422))
-async def change_password(change: NewPassword, me: Me, services: Of) -> None:
+async def change_password(change: NewPassword, me: Me, services: Of, by: CallerOf) -> None:
     """Another password; signs out my other devices."""
-    await services.accounts.change_password(me, change.old, change.new)
+    await services.accounts.change_password(me, change.old, change.new, by)
 
 
 @router.post("/api/sessions", status_code=201, responses=errors(403, 422))
 async def sign_in(
     account: Credentials, request: Request, response: Response, services: Of, at: At, old: Somebody
 ) -> Who:
-    """Sign in with login and password."""
-    services.limits.take("one-login", f"{address(request.scope)} {login_of(account.login)}")
-    known, token = await services.accounts.sign_in(account.login, account.password, agent=agent(request))
-    await leave(old, services)
-    return signed_in_as(known, token, request, response, at)
+    """Sign in with login and password; who guesses waits longer and longer."""
+    known, token = await services.accounts.sign_in(account.login, account.password, caller(request))
+    return await signed_in_as(known, token, request, response, services=services, at=at, old=old)
 
 
 @router.delete("/api/sessions/current", status_code=204)
 async def sign_out(known: Somebody, services: Of, response: Response, at: At) -> None:
     """Sign this device out."""
-    await leave(known, services)
+    if known is not None:
+        await services.identity.leave(known)
     clear_cookie(response, https=at.origin.startswith("https://"))
 
 

@@ -2,28 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from contextlib import suppress
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Header, Query
-from pydantic import BaseModel, Field, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
+from stik.app.choices import Schema, by_game, follows
 from stik.app.details import LONGEST_NAME
 from stik.app.given import Given
+from stik.errors import InvalidSetup
+from stik.protocol.offers import offers
+from stik.protocol.real.lots import letters_of
 from stik.server.access import Of
 from stik.server.lobby import Opened, TableCode
 from stik.server.openapi import errors
 
 router = APIRouter(tags=["real table"])
 
+PLAYERS: Final = (2, 3, 4)
+
 Key = Annotated[str, Header(alias="X-Stik-Seat", pattern=r"^[0-9a-f]{32,64}$", description="Made by the phone itself")]
+
+
+def _by_rules(schema: Schema) -> None:
+    """Adds how many can play by which rules."""
+    by_game(schema)
+    for game, offer in offers().items():
+        for preset in offer.presets:
+            follows(schema, {"game": [game], "preset": [preset]}, {"players": {"enum": _how_many(game, preset)}})
+
+
+def _how_many(game: str, preset: str) -> list[int]:
+    found = []
+    for players in PLAYERS:
+        with suppress(InvalidSetup):
+            found.append(len(letters_of(game, preset, players)))
+    return found
 
 
 class NewPhones(Given):
     """What the phones will hold."""
 
+    model_config = ConfigDict(json_schema_extra=_by_rules)
+
     game: Literal["voms", "vira"]
     preset: str = Field(max_length=40)
-    players: int = Field(ge=2, le=4)
+    players: int = Field(ge=PLAYERS[0], le=PLAYERS[-1])
 
 
 class PhoneSeat(Given):

@@ -16,6 +16,7 @@ import uvicorn
 import uvloop
 
 from stik.app.check import look_through
+from stik.app.secret import Secret
 from stik.bootstrap.clock import SystemClock
 from stik.bootstrap.folder import secret_key
 from stik.bootstrap.services import database_file, database_name, open_broker, open_storage
@@ -25,6 +26,7 @@ from stik.server import logs
 from stik.server.application import create_app
 from stik.server.bodies import LARGEST_BODY
 from stik.server.errors import write_down
+from stik.server.heads import BoundedHttp, BoundedSocket
 from stik.server.refusals import Refusals
 from stik.server.services import Services
 from stik.server.settings import ServerSettings
@@ -40,6 +42,8 @@ LOOK_THROUGH: Final = 1.0
 """Seconds of a start for a sample of the histories."""
 SAMPLE: Final = 40
 """Histories of each kind in it."""
+MOST_AT_ONCE: Final = 32 * 1024
+"""Bytes that a connection brings before others get their turn; what else it sends waits where it comes from."""
 WAITING: Final = 2048
 """Connections that nobody has accepted yet."""
 
@@ -81,7 +85,7 @@ class Server(uvicorn.Server):
 
 def launched(settings: Settings, *, log_level: str, json_logs: bool) -> Launch:
     """How a server with these settings starts; raises `BadFolder` and `BadSettings`."""
-    secret = secret_key(settings)
+    secret = Secret(secret_key(settings))
     with variables_named():
         return Launch(settings, ServerSettings(secret=secret), log_level, json_logs)
 
@@ -115,8 +119,8 @@ async def _serve(launch: Launch, sockets: list[socket.socket], started: Callable
     try:
         config = uvicorn.Config(
             create_app(services),
-            http="httptools",
-            ws="websockets-sansio",
+            http=type("Http", (BoundedHttp,), {"silence": launch.server.silence}),
+            ws=BoundedSocket,
             ws_max_size=LARGEST_BODY,
             ws_per_message_deflate=False,
             log_config=None,
@@ -143,6 +147,7 @@ def listen(host: str, port: int) -> socket.socket:
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, MOST_AT_ONCE)
         bound.bind((host, port))
         bound.listen(WAITING)  # who comes before the server is ready waits
     except BaseException:

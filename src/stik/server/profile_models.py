@@ -7,14 +7,15 @@ from typing import Annotated, Literal
 from fastapi import Path
 from pydantic import BaseModel, Field
 
-from stik.app.given import Given
+from stik.app import profiles
+from stik.app.given import Given, Wanted
 from stik.app.ports import Listing, Moment, Person
 from stik.app.profiles import PARTS, Audience, Invited, Part, Seen, audience
 from stik.app.ratings import SURE
 from stik.app.scores import GameScore, Rating
 from stik.app.society import Profile
 from stik.messages import Language
-from stik.server.models import Text
+from stik.server.models import STORABLE, Text
 
 PersonPath = Annotated[str, Path(min_length=1, max_length=40, description="As in the address of the profile")]
 Game = Literal["voms", "vira"]
@@ -91,7 +92,7 @@ class OwnProfile(BaseModel):
                 "place": profile.place,
                 "plays": sorted(profile.plays),
                 "shows": {part: audience(profile, part) for part in PARTS},
-                "key": profile.key,
+                "key": profile.key.get_secret_value(),
             }
         )
 
@@ -99,8 +100,8 @@ class OwnProfile(BaseModel):
 class ProfileChange(Given):
     """What is left out stays."""
 
-    about: Text | None = Field(default=None, max_length=2000)
-    place: Text | None = Field(default=None, max_length=200)
+    about: Annotated[str, Field(max_length=2000), STORABLE, Wanted(0, profiles.LONGEST_ABOUT)] | None = None
+    place: Annotated[str, Field(max_length=200), STORABLE, Wanted(0, profiles.LONGEST_PLACE)] | None = None
     plays: list[Game] | None = Field(default=None, max_length=2)
     shows: dict[Part, Audience] | None = None
 

@@ -15,7 +15,7 @@ from stik.app.settings import House, Level
 from stik.server.access import Me, Of, Somebody
 from stik.server.lobby import RECORD, Opened, ReplayModel, TableCode
 from stik.server.models import Text
-from stik.server.openapi import errors
+from stik.server.openapi import errors, file
 
 router = APIRouter(tags=["replays"])
 
@@ -156,7 +156,9 @@ async def list_replays(services: Of, somebody: Somebody) -> ReplayLists:
     return ReplayLists.model_validate(await services.replays.lists(None if somebody is None else somebody.person))
 
 
-@router.post("/api/replays", status_code=201, responses=errors(401, 409, 413, 422))
+@router.post(
+    "/api/replays", status_code=201, responses=errors(401, 409, 413, 422), openapi_extra=file("application/toml")
+)
 async def bring_record(request: Request, me: Me, services: Of) -> Opened:
     """Takes in a game record, which is the body, if `stik verify` finds nothing wrong with it."""
     return Opened(code=await services.replays.bring(me.person, await request.body()))

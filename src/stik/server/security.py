@@ -140,12 +140,14 @@ def clear_cookie(response: Response, *, https: bool) -> None:
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=https)
 
 
-def device_of(connection: HTTPConnection) -> str | None:
-    """The name of the browser, if it has one."""
-    name = connection.cookies.get(DEVICE, "")
-    return name if DEVICE_NAME.fullmatch(name) else None
+def device_of(connection: HTTPConnection) -> str:
+    """The browser's own name; a new one where it has none yet."""
+    if not hasattr(connection.state, "device"):
+        name = connection.cookies.get(DEVICE, "")
+        connection.state.device = name if DEVICE_NAME.fullmatch(name) else secrets.token_urlsafe(32)
+    return str(connection.state.device)
 
 
 def set_device(connection: HTTPConnection, response: Response, *, https: bool) -> None:
     """Gives the browser a name, or keeps the one that it has."""
-    set_cookie(response, device_of(connection) or secrets.token_urlsafe(32), https=https, name=DEVICE)
+    set_cookie(response, device_of(connection), https=https, name=DEVICE)

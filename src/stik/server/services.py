@@ -25,9 +25,12 @@ from stik.app.replays.notes import Notes
 from stik.app.replays.service import ReplayService
 from stik.app.replays.showings import Showings
 from stik.app.reports import Reports
+from stik.app.sign_in.guesses import Guesses
+from stik.app.sign_in.ways_back import WaysBack
 from stik.app.tables import TableService
 from stik.app.workers import InPlace, Workers
 from stik.server.closing import Closing
+from stik.server.gallery import Gallery
 from stik.server.limits import Limits, scaled
 from stik.server.pulse import Pulse
 from stik.server.settings import ServerSettings
@@ -42,6 +45,7 @@ class Services:
     settings: ServerSettings
     identity: Identity
     accounts: Accounts
+    ways_back: WaysBack
     passkeys: Passkeys
     own_data: OwnData
     reports: Reports
@@ -61,6 +65,7 @@ class Services:
     workers: Workers
     analyses: AnalysisService
     limits: Limits = field(default_factory=Limits)
+    gallery: Gallery = field(default_factory=Gallery)
     closing: Closing = field(default_factory=Closing)
     database_pulse: Pulse = field(init=False)
     broker_pulse: Pulse = field(init=False)
@@ -86,6 +91,9 @@ class Services:
         settings = ServerSettings() if settings is None else settings
         identity = Identity(storage.people, clock)
         workers = InPlace() if workers is None else workers
+        passwords = Passwords() if passwords is None else passwords
+        guesses = Guesses(storage.sign_ins, clock, secret=settings.secret, factor=settings.rate_factor)
+        accounts = Accounts(identity, passwords, storage.sign_ins, guesses)
         tables = TableService(storage, broker, clock, _manners(settings) if manners is None else manners, workers)
         own_data = OwnData(storage, identity)
         own_data.before_deletion(tables.vacate)
@@ -103,7 +111,8 @@ class Services:
             broker=broker,
             settings=settings,
             identity=identity,
-            accounts=Accounts(identity, Passwords() if passwords is None else passwords),
+            accounts=accounts,
+            ways_back=WaysBack(accounts),
             passkeys=Passkeys(identity, secret=settings.secret, broker=broker, workers=workers),
             own_data=own_data,
             reports=Reports(storage, clock),
@@ -123,6 +132,7 @@ class Services:
             workers=workers,
             analyses=analyses,
             limits=Limits(scaled(settings.rate_factor)) if limits is None else limits,
+            gallery=Gallery(settings.rate_factor),
         )
 
     async def close(self) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import Annotated, Final
 
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from stik.app.secret import Secret
 
 BUILT_PAGE: Final = Path(__file__).parent / "static"
 
@@ -21,19 +22,19 @@ class ServerSettings(BaseSettings):
     """Where the public sees this server (`https://stik.example`, several with commas); empty: where it is asked."""
     hall_origin: str = ""
     """The address for phones in a hall, in links and QR codes; empty: where the page was loaded from."""
-    metrics_token: str | None = Field(default=None, repr=False)
+    metrics_token: Secret | None = None
     """Whoever shows it may read `/metrics` from another machine."""
     page: Path = BUILT_PAGE
     """The folder of the built page."""
     rate_factor: float = Field(default=1.0, gt=0, le=10_000)
-    """How many times the usual rates everybody may ask: more where a whole hall comes from one address."""
+    """How many times as often as usual everybody may ask, and as many look on: more where a hall is one address."""
     grace: float = Field(default=30.0, ge=0, le=3600)
     """Seconds after which a bot plays for somebody who is not connected."""
     silence: float = Field(default=10.0, gt=0, le=600)
     """Seconds after which a request is dropped whose body does not go on coming."""
     bot_pace: float = Field(default=1.0, ge=0, le=10)
     """How much of the usual time the bots take."""
-    secret: str = Field(default_factory=lambda: secrets.token_hex(32), repr=False)
+    secret: Secret = Field(default_factory=Secret.drawn)
     """Signs what must come back unchanged; the same in all processes."""
 
     @field_validator("hall_origin")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Annotated, Literal, TypeAlias
 
 import orjson
@@ -13,6 +13,7 @@ from pydantic import BaseModel, Field
 from stik.app.given import Given
 from stik.app.ports import Person
 from stik.server.access import Me, Of, Somebody
+from stik.server.limits import address
 from stik.server.lobby import Opened, TableCode
 from stik.server.openapi import errors
 from stik.server.replays import At, SeatOfDeal
@@ -102,7 +103,9 @@ async def follow_showing(socket: WebSocket, showing: str, services: Of, known: S
     """Where the showing stands, as often as it moves."""
     person = None if known is None else known.person
     await services.showings.stored(showing)
-    with suppress(*GONE):
+    with ExitStack() as place, suppress(*GONE):
+        if person is None or person.is_guest:
+            place.enter_context(services.gallery.place(showing, address(socket.scope)))
         await socket.accept()
         await first_of(_tell(socket, showing, services, person), _hear(socket))
         await socket.close(1012 if services.closing.begun else 1000)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Annotated, Final
 
 import orjson
@@ -15,15 +15,16 @@ from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from stik.app.commands import AskBids, AskHint, AskWhy, read_message
 from stik.app.connection import Connection
+from stik.app.decide import TableRefusal
 from stik.app.identity import Known
 from stik.app.live import LiveTable
-from stik.app.ports import StorageDown
+from stik.app.ports import Person, StorageDown
 from stik.errors import NotSignedIn, StikError
 from stik.server.access import Of, Somebody
 from stik.server.errors import document
-from stik.server.limits import TooFast
+from stik.server.limits import TooFast, address
 from stik.server.metrics import MOVE_SECONDS, MOVES, SOCKETS, TABLES
-from stik.server.security import COOKIE
+from stik.server.security import COOKIE, device_of
 from stik.server.services import Services
 
 router = APIRouter()
@@ -34,6 +35,7 @@ GONE: Final = (WebSocketDisconnect, WebSocketDisconnected, OSError)
 """However a page goes away, it is no fault of the server."""
 SLOWEST: Final = 30.0
 """Seconds that a page may take to take a message in."""
+TRY_LATER: Final = 1013
 MOST_HINTS: Final = 4
 """That one page may wait for."""
 CHECKED_EVERY: Final = 20.0
@@ -46,19 +48,43 @@ async def table_socket(
 ) -> None:
     """Everything about one table, as it happens."""
     person = None if known is None else known.person
-    live, connection = await services.tables.enter(code, person, after)
-    page = _Page(socket, services, live, connection, known)
-    SOCKETS.inc()
-    TABLES.set(services.tables.live_tables)
-    try:
-        with suppress(*GONE):
-            await socket.accept()
-            await first_of(page.send(), page.receive(), page.guard())
-            await socket.close(1012 if services.closing.begun else 1000)
-    finally:
-        SOCKETS.dec()
-        await services.tables.leave(live, connection)
+    with ExitStack() as place:
+        try:
+            if await _only_looks_on(services, code, person):
+                place.enter_context(services.gallery.place(code, address(socket.scope)))
+            live, connection = await services.tables.enter(code, person, after, device_of(socket))
+        except TableRefusal as error:
+            await _turn_away(socket, error)
+            return
+        page = _Page(socket, services, live, connection, known)
+        SOCKETS.inc()
         TABLES.set(services.tables.live_tables)
+        try:
+            with suppress(*GONE):
+                await socket.accept()
+                await first_of(page.send(), page.receive(), page.guard())
+                await socket.close(1012 if services.closing.begun else 1000)
+        finally:
+            SOCKETS.dec()
+            await services.tables.leave(live, connection)
+            TABLES.set(services.tables.live_tables)
+
+
+async def _only_looks_on(services: Services, code: str, person: Person | None) -> bool:
+    """Whether it is somebody with neither an account nor a seat."""
+    if person is not None and not person.is_guest:
+        return False
+    table = (await services.tables.live(code)).table
+    return table.chair_of(None if person is None else person.id) is None
+
+
+async def _turn_away(socket: WebSocket, error: TableRefusal) -> None:
+    """Says why in a message: a page cannot read the answer to a socket that does not open."""
+    told = {"type": "closing", "reason": "refused", "error": document(error)}
+    with suppress(*GONE):
+        await socket.accept()
+        await socket.send_text(orjson.dumps(told).decode())
+        await socket.close(TRY_LATER)
 
 
 async def first_of(*works: Coroutine[None, None, None]) -> None:

@@ -9,11 +9,14 @@ import signal
 import socket
 import threading
 from collections.abc import Callable
-from multiprocessing.context import SpawnProcess
+from multiprocessing import forkserver
+from multiprocessing.context import ForkServerProcess
 from typing import Final
 
 from stik.server.process import Launch, run, try_out
 
+FORKS: Final = multiprocessing.get_context("forkserver")
+"""Workers are forked from a process that has loaded everything and done nothing, so one that died is back at once."""
 AFTER_A_CRASH: Final = 1.0
 """Seconds before a worker that died is replaced."""
 
@@ -23,6 +26,8 @@ def run_workers(launch: Launch, sockets: list[socket.socket], started: Callable[
     stop = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stop.set())
+    FORKS.set_forkserver_preload(["stik.cli.main", "stik.server.prepared"])
+    forkserver.ensure_running()  # it loads while we try out
     asyncio.run(try_out(launch))
     workers = [_start(launch, sockets) for _ in range(launch.settings.workers)]
     started()
@@ -34,8 +39,8 @@ def run_workers(launch: Launch, sockets: list[socket.socket], started: Callable[
         worker.join()
 
 
-def _start(launch: Launch, sockets: list[socket.socket]) -> SpawnProcess:
-    worker = multiprocessing.get_context("spawn").Process(target=_work, args=(launch, sockets))
+def _start(launch: Launch, sockets: list[socket.socket]) -> ForkServerProcess:
+    worker = FORKS.Process(target=_work, args=(launch, sockets))
     worker.start()
     return worker
 

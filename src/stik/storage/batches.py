@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from stik.app.ports import CommandRepeated, Entry, Listing, StorageDown, VersionTaken
 from stik.app.scores import Scores
-from stik.storage.values import checked, encoded
+from stik.storage.values import checked, encoded_entry
 
 MOST: Final = 1000
 """Entries in one transaction."""
@@ -58,7 +58,7 @@ class Batches:
         if self._closed:
             raise StorageDown
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(checked(entry), encoded(entry.data), listing, done, scores))
+        self._waiting.append(Waiting(checked(entry), encoded_entry(entry.data), listing, done, scores))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
         await done

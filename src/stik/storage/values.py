@@ -1,4 +1,4 @@
-"""What every storage does with values: JSON, texts that any database can hold, forgetting."""
+"""What every storage does with values: JSON, secrets, texts that any database can hold, forgetting."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import Final, cast
 import orjson
 
 from stik.app.ports import Entry, PersonId
+from stik.app.secret import Secret
 
 PERSONAL: Final = frozenset({"name", "text"})
+HIDDEN: Final = frozenset({"secret", "packs", "next", "key"})
+"""What is a secret in the data of an entry, and nothing else is."""
 
 
 def encoded(data: Mapping[str, object]) -> str:
@@ -18,6 +21,22 @@ def encoded(data: Mapping[str, object]) -> str:
 
 def decoded(text: str) -> dict[str, object]:
     return cast("dict[str, object]", orjson.loads(text))
+
+
+def encoded_entry(data: Mapping[str, object]) -> str:
+    """The data of an entry; the one place where its secrets are written."""
+    return encoded({**data, **{name: _opened(data[name]) for name in HIDDEN & data.keys()}})
+
+
+def decoded_entry(text: str) -> dict[str, object]:
+    data = decoded(text)
+    return data | {name: Secret(str(data[name])) if data[name] else None for name in HIDDEN & data.keys()}
+
+
+def _opened(value: object) -> str | None:
+    if value is not None and not isinstance(value, Secret):
+        raise TypeError("a secret has a type of its own")
+    return value.get_secret_value() if value else None
 
 
 def checked(entry: Entry) -> Entry:

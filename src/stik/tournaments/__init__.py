@@ -1,6 +1,7 @@
 """Tournaments of both games: draw, schedule, tables, who goes on; pure functions of what has been entered."""
 
 from stik.tournaments.changes import Changes, Moved, changes
+from stik.tournaments.departures import Departures, Gone, Walkover
 from stik.tournaments.distribution import read_distribution, write_distribution
 from stik.tournaments.draw import Partners, chance_of, draw_bye, draw_lot, draw_numbers, draw_partners, draw_pools
 from stik.tournaments.extras import Unofficial, unofficial, wanted_extra_games
@@ -32,11 +33,13 @@ __all__ = [
     "Course",
     "Criterion",
     "Decision",
+    "Departures",
     "Entrant",
     "EntrantId",
     "Fixture",
     "Format",
     "GameResult",
+    "Gone",
     "Match",
     "Moved",
     "Outlook",
@@ -56,6 +59,7 @@ __all__ = [
     "Timetable",
     "Tournament",
     "Unofficial",
+    "Walkover",
     "chance_of",
     "changes",
     "counted",

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stik.errors import Fault, TournamentError
+from stik.tournaments.departures import Departures
 from stik.tournaments.draw import draw_numbers, draw_pools
 from stik.tournaments.model import Entrant, EntrantId, Tournament
 from stik.tournaments.writing import Json, entrant_to_file
@@ -70,7 +71,8 @@ def without_draw(file: Json) -> Json:
 
 def with_draw(file: Json, tournament: Tournament, seed: str) -> Json:
     """Pools for teams, numbers for persons, all from the seed ("TR.1", "T.TF.2", "I.TF.1")."""
-    there = [one.id for one in tournament.entrants if not one.withdrawn]
+    departures = Departures.of(tournament)
+    there = [one.id for one in tournament.entrants if departures.why(one.id) is None]
     drawn: dict[EntrantId, Json]
     if tournament.format.persons:
         drawn = {one: {"number": number} for number, one in draw_numbers(there, seed).items()}
@@ -83,6 +85,16 @@ def with_draw(file: Json, tournament: Tournament, seed: str) -> Json:
         raise TournamentError(Fault.of("tournament/nothing-to-draw", format=tournament.format.name))
     entrants = [line | drawn.get(str(line["id"]), others) for line in lines(file, "entrants")]
     return file | {"seed": seed, "entrants": entrants}
+
+
+def with_withdrawal(file: Json, entrant: EntrantId, *, back: bool) -> Json:
+    """The file in which an entrant has left, or plays again."""
+    entrants = lines(file, "entrants")
+    for line in entrants:
+        if str(line["id"]) == entrant:
+            line.pop("withdrawn", None)
+            line |= {} if back else {"withdrawn": True}
+    return file | {"entrants": entrants}
 
 
 def without_entrant(file: Json, name: str, entrant: EntrantId) -> Json:

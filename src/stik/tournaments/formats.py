@@ -74,6 +74,8 @@ class Format:
     walkover: tuple[int, int] = (9, 1)
     absences: int | None = None
     """The absence that disqualifies."""
+    keep_played: bool = False
+    """Whether the games stay that a team has played before it leaves; else all of them are walkovers ("TR.16")."""
     comb: int = 9
     slot: int = 20
     """Minutes of a game, the change included ("T.TF.1", "I.TF.1")."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from stik.tournaments.departures import Departures, Gone
 from stik.tournaments.formats import Format
 from stik.tournaments.model import EntrantId, GameResult, Stage, Tournament
 from stik.tournaments.scoring import Game, counted, match_points, walkover
@@ -34,9 +35,11 @@ class Pool:
     form: Format
     entrants: tuple[EntrantId, ...]
     out: frozenset[EntrantId]
-    """The disqualified."""
+    """Who is gone."""
     games: tuple[Game, ...]
     complete: bool
+    left: frozenset[EntrantId] = frozenset()
+    """Who of them has withdrawn, and is not disqualified ("TR.16")."""
     _by_pair: dict[frozenset[EntrantId], list[Game]] = field(default_factory=dict, compare=False)
     _totals: dict[EntrantId, Sums] = field(default_factory=dict, compare=False)
 
@@ -75,30 +78,26 @@ def total(entrant: EntrantId, games: Iterable[Game], form: Format) -> Sums:
     return Sums(points, played, wins, own, theirs)
 
 
-def disqualified(tournament: Tournament) -> frozenset[EntrantId]:
-    """Named by the organiser, absent once too often (V88, "TR.11"), or gone for good."""
-    limit = tournament.format.absences
-    absent = Counter(one for game in tournament.games if game.stage is Stage.POOL for one in game.absent)
-    too_often = {one for one, times in absent.items() if limit is not None and times >= limit}
-    return tournament.disqualified | too_often | {one.id for one in tournament.entrants if one.withdrawn}
-
-
 def pool_of(tournament: Tournament, entrants: tuple[EntrantId, ...], stage: Stage = Stage.POOL) -> Pool:
-    """The pool of these entrants: with a disqualified team every game is a walkover, played or not ("TR.10")."""
+    """The pool of these entrants: what a team that is gone has not played, or not validly, is a walkover ("TR.10")."""
     form = tournament.format
-    out = disqualified(tournament) & set(entrants)
+    departures = Departures.of(tournament)
+    out = departures.of_stage(stage) & set(entrants)
     there = set(entrants)
     entered = [one for one in tournament.games if one.stage is stage and one.pair <= there]
     results = [one for one in entered if stands(one, form)]
-    games = [counted(result, form) for result in results if not result.pair & out]
+    kept = [one for one in results if departures.instead(stage, one.a, one.b, played=True) is None]
+    games = [counted(result, form) for result in kept]
     for loser in out:
         for winner in entrants:
             if winner not in out:
-                games += [walkover(winner, loser, form)] * _meetings(form, results, winner, loser)
+                missing = _meetings(form, results, winner, loser) - sum(one.pair == {winner, loser} for one in kept)
+                games += [walkover(winner, loser, form)] * missing
     wanted = form.meetings or 0
     met = Counter(game.pair for game in games) + Counter(one.pair for one in entered if one.void)
     complete = all(met[frozenset(pair)] >= wanted for pair in combinations(entrants, 2) if not set(pair) <= out)
-    return Pool(form, entrants, out, tuple(games), complete)
+    left = frozenset(one for one in out if departures.why(one) is Gone.WITHDRAWN)
+    return Pool(form, entrants, out, tuple(games), complete, left)
 
 
 def stands(result: GameResult, form: Format) -> bool:

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from stik.errors import TournamentError
+from stik.tournaments.departures import Departures
 from stik.tournaments.formats import Course
 from stik.tournaments.luck import Luck
 from stik.tournaments.matches import BEST_OF, matches, semi_finals
 from stik.tournaments.model import EntrantId, Sitting, Stage, Tournament
-from stik.tournaments.pool import disqualified, stands
+from stik.tournaments.pool import stands
 from stik.tournaments.seating import table_sizes
 from stik.tournaments.table import Table, table_of
 from stik.tournaments.vira import vira_table
@@ -58,7 +59,7 @@ def missing_games(
 ) -> list[tuple[EntrantId, EntrantId]]:
     """The pairs that have still to meet, each as often as it has; nobody meets the disqualified ("TR.10")."""
     wanted = tournament.format.meetings or 0 if stage is Stage.POOL else 1
-    out = disqualified(tournament)
+    out = Departures.of(tournament).of_stage(stage)
     met: dict[frozenset[EntrantId], int] = {}
     for game in tournament.games:
         if game.stage is stage and stands(game, tournament.format):
@@ -143,7 +144,7 @@ def _ending(orders: Sequence[Sequence[EntrantId]], qualifiers: int, top: Sequenc
 
 def _missing_rounds(tournament: Tournament, luck: Luck) -> list[Sitting]:
     """Tables for everybody who has not sat in a round yet ("SM.L1")."""
-    out = disqualified(tournament)
+    out = Departures.of(tournament).of_stage(Stage.POOL)
     persons = [one for pool in tournament.pools().values() for one in pool if one not in out]
     last = max((sitting.round for sitting in tournament.sittings), default=0)
     found = []

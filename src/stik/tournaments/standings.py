@@ -64,13 +64,13 @@ def standings(tournament: Tournament) -> Standings:
 
 
 def _by_pool(tournament: Tournament) -> Iterator[tuple[str, tuple[EntrantId, ...], Tournament]]:
-    """Each pool with its own games only, so that many pools do not look through the games of all others."""
+    """Each pool with the games of its teams only, so that many pools do not look through the games of all others."""
     pools = tournament.pools()
     home = {one: name for name, entrants in pools.items() for one in entrants}
     games: dict[str, list[GameResult]] = {name: [] for name in pools}
     for game in tournament.games:
-        if home[game.a] == home[game.b]:
-            games[home[game.a]].append(game)
+        for name in {home[game.a], home[game.b]}:
+            games[name].append(game)
     for name, entrants in pools.items():
         yield name, entrants, replace(tournament, games=tuple(games[name]))
 

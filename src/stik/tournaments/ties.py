@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from typing import Final
 
 from stik.tournaments.formats import Criterion
@@ -16,10 +16,16 @@ TOGETHER: Final = "+"
 
 
 def in_the_table(pool: Pool) -> Rule:
-    """A disqualified team stands below all others ("TR.10")."""
+    """A team that is disqualified stands below all others, one that has left above it ("TR.10", "TR.16")."""
+    return below(pool.out, pool.left)
+
+
+def below(out: Set[EntrantId], left: Set[EntrantId]) -> Rule:
+    """Who is gone below the others, and who has only left above the disqualified."""
 
     def rule(block: Block, _below: Sequence[Block]) -> Iterator[Measure]:
-        yield Measure("disqualified", {one: -float(one in pool.out) for one in block})
+        yield Measure("disqualified", {one: -float(one in out - left) for one in block})
+        yield Measure("withdrawn", {one: -float(one in left) for one in block})
 
     return rule
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from stik.errors import Fault, TournamentError
+from stik.tournaments.departures import Departures
 from stik.tournaments.draw import chance_of
-from stik.tournaments.model import Entrant, EntrantId, Tournament
+from stik.tournaments.model import Entrant, EntrantId, Stage, Tournament
 from stik.tournaments.schedule import Schedule, round_robin
 from stik.tournaments.seating import seating
 
 MINUTES_A_DEAL: Final = 5
 """Vira, unless the organiser says otherwise."""
+LEAST_AT_A_TABLE: Final = 3
+"""Of Vira; a game of Voms is of two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +66,27 @@ def timetable(tournament: Tournament, *, tables: int | None = None, slot: int | 
     if not is_drawn(tournament):
         raise TournamentError(Fault.of("tournament/not-drawn"))
     if form.persons:
-        return _vira(tournament, slot or form.deals[1] * MINUTES_A_DEAL)
-    return _voms(tournament, tables, form.slot if slot is None else slot)
+        return _without_gone(tournament, _vira(tournament, slot or form.deals[1] * MINUTES_A_DEAL))
+    return _without_gone(tournament, _voms(tournament, tables, form.slot if slot is None else slot))
+
+
+def _without_gone(tournament: Tournament, plan: Timetable) -> Timetable:
+    """The plan as it is left to play: all others keep their tables, and who would have met somebody gone sits out."""
+    departures = Departures.of(tournament)
+    played = Counter(game.pair for game in tournament.games if game.stage is Stage.POOL)
+    sat = {(sitting.round, one) for sitting in tournament.sittings for one in sitting.seats}
+    found: list[Appointment] = []
+    byes = dict(plan.byes)
+    for one in plan.appointments:
+        there = tuple(who for who in one.players if departures.why(who) is None or (one.round, who) in sat)
+        if there == one.players or played[frozenset(one.players)] > 0:
+            played[frozenset(one.players)] -= 1
+            found.append(one)
+        elif len(there) >= LEAST_AT_A_TABLE:
+            found.append(replace(one, players=there))
+        else:
+            byes[one.pool, one.round] = (*byes.get((one.pool, one.round), ()), *there)
+    return replace(plan, appointments=tuple(found), byes=byes)
 
 
 def _there(tournament: Tournament) -> list[Entrant]:

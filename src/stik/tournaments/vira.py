@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from stik.tournaments.departures import Departures, Gone
 from stik.tournaments.formats import Criterion
-from stik.tournaments.model import EntrantId, Sitting, Tournament
+from stik.tournaments.model import EntrantId, Sitting, Stage, Tournament
 from stik.tournaments.ordering import Block, Measure, Rule, order
-from stik.tournaments.pool import Sums, disqualified
+from stik.tournaments.pool import Sums
 from stik.tournaments.table import Table, penalties, rows
-from stik.tournaments.ties import decided, points
+from stik.tournaments.ties import below, decided, points
 
 
 def vira_table(tournament: Tournament, persons: tuple[EntrantId, ...]) -> Table:
     """All persons in order: the sum of the rounds plus penalties ("SM.L1", "SM.M1")."""
-    out = disqualified(tournament) & set(persons)
+    departures = Departures.of(tournament)
+    out = departures.of_stage(Stage.POOL) & set(persons)
+    left = {one for one in out if departures.why(one) is Gone.WITHDRAWN}
     results = {one: _results(tournament, one) for one in persons}
     worth = {one: sum(results[one].values()) + penalties(tournament, one) for one in persons}
-    rules: list[Rule] = [_there(out), points(worth)]
+    rules: list[Rule] = [below(out, left), points(worth)]  # "SM.M1", "TR.10"
     for criterion in tournament.format.ties:
         if criterion is Criterion.BEST_ROUND:
             rules.append(_best_round(results))
@@ -52,15 +55,6 @@ def _complete(
     last = max((sitting.round for sitting in tournament.sittings), default=0)
     wanted = max(last, tournament.format.rounds or 0)
     return all(len(found) == wanted for one, found in results.items() if one not in out)
-
-
-def _there(out: frozenset[EntrantId]) -> Rule:
-    """Who is disqualified stands below all others ("SM.M1", "TR.10")."""
-
-    def rule(block: Block, _below: Sequence[Block]) -> Iterator[Measure]:
-        yield Measure("disqualified", {one: -float(one in out) for one in block})
-
-    return rule
 
 
 def _best_round(results: Mapping[EntrantId, Mapping[int, int]]) -> Rule:

@@ -102,6 +102,7 @@ _SETTINGS: Final[dict[str, Callable[[Format], object]]] = {
     "walkover": lambda form: list(form.walkover),
     "ranking": lambda form: list(form.ranking),
     "finish_running": lambda form: form.finish_running,
+    "keep_played": lambda form: form.keep_played,
 }
 
 

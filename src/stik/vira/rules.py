@@ -117,6 +117,11 @@ class Rules:
         usual = PRESETS[self.preset].options()
         return tuple((name, usual[name], value) for name, value in self.options().items() if value != usual[name])
 
+    @property
+    def tables(self) -> tuple[int, ...]:
+        """How many may sit down, the usual number first; of four one sits out."""
+        return 3, 4
+
     def turned_in(self, family: Family) -> int:
         """How many cards a contract of the family turns up ("VR.B1")."""
         return int(getattr(self.turned, family.value, 0))

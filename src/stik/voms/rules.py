@@ -141,6 +141,17 @@ class Rules:
         return tuple((name, usual[name], value) for name, value in self.options().items() if value != usual[name])
 
     @cached_property
+    def race(self) -> bool:
+        """Whether everybody plays for a place: who is home is out, and the others play on ("W.25")."""
+        return self.overshoot == "restart" and not self.partners
+
+    @cached_property
+    def tables(self) -> tuple[int, ...]:
+        """How many may sit down, the usual number first; a race goes on with fewer, so it may begin with them too."""
+        others = get_args(_HINTS["players"]) if self.race and self.rounds == 1 else ()
+        return (self.players, *(players for players in others if players != self.players))
+
+    @cached_property
     def seats(self) -> str:
         """The letters of the seats that play."""
         return "NS" if self.players == 2 else SEATS[: self.players]

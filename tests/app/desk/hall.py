@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import count
 from random import Random
@@ -67,9 +67,19 @@ class Hall:
         return self
 
     async def do(
-        self, do: str, who: Person = BOSS, /, *, command: str = "", ok: bool = True, **order: object
+        self,
+        do: str,
+        who: Person = BOSS,
+        /,
+        *,
+        command: str = "",
+        ok: bool = True,
+        begins: bool = True,
+        **order: object,
     ) -> dict[str, Any]:
         preview = bool(order.pop("preview", False))
+        if begins:
+            await self.begin(order)
         told = await self.desks.give(
             self.code,
             who,
@@ -80,8 +90,17 @@ class Hall:
         )
         return dict(told)
 
+    async def begin(self, order: Mapping[str, object]) -> None:
+        """Begins the round of a match: nothing can be entered before."""
+        desk = await self.desk()
+        match = desk.matches.get(str(order.get("match", "")))
+        if match is not None and desk.round(match.round).begun is None and desk.state != "closed":
+            await self.do("run-round", round=match.round)
+
     async def refused(self, code: str, do: str, who: Person = BOSS, /, **order: object) -> StikError:
         """The order is refused with this code, and nothing has changed."""
+        if order.get("begins", True):
+            await self.begin(order)
         before = await self.document()
         with pytest.raises(StikError) as error:
             await self.do(do, who, **order)
@@ -165,6 +184,9 @@ class Hall:
     async def play_stage(self, chance: Random, stage: str = "pool") -> None:
         for match in await self.open_matches(stage):
             await self.play(match, chance)
+        for one in (await self.desk()).rounds:
+            if one.begun is not None and one.ended is None:
+                await self.do("run-round", round=one.number, action="end")
 
     async def settle(self) -> None:
         """Every tie by lot."""

@@ -37,6 +37,8 @@ async def test_the_draw_is_repeatable_and_says_nothing_before_a_card_is_turned(f
         hall = await Hall().open(format_, seed="a very secret seed")
         await hall.do("move", to="open")
         ids = await hall.enter(9)
+        before, _ = await hall.desks.export(hall.code, GUEST, "event.json")
+        assert b"a very secret seed" not in before
         await hall.do("draw")
         secret = {one.id: (one.pool, one.number) for one in (await hall.desk()).entrants.values()}
         drawn.append(secret)

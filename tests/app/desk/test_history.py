@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import pairwise
@@ -11,11 +12,17 @@ from typing import Any
 import orjson
 import pytest
 
-from stik.app.desk.history import stored_code
+from stik.app.desk.history import entry_of, stored_code
 from stik.app.desk.keys import key_of
+from stik.app.desk.make import made as of_order
 from stik.app.desk.orders import ORDERS
-from stik.app.desk.state import Desk, DeskRefusal
+from stik.app.desk.service import AT_ONCE
+from stik.app.desk.state import Desk, DeskRefusal, Step
+from stik.app.ports import Entry, Listing
+from stik.app.secret import Secret
 from stik.errors import StikError, TournamentError
+from stik.storage.memory.tables import MemoryTables
+from stik.storage.values import encoded_entry
 from stik.tournaments.exchange.packing import pack, unpack
 from tests.app.desk.hall import BOSS, FORMATS, GUEST, OFFICIAL, REFEREE, Hall, lus, person, same, strings
 from tests.conftest import deals
@@ -88,6 +95,8 @@ async def test_what_later_steps_depend_on_is_not_undone() -> None:
         await hall.refused("desk/undo-later-first", "undo", version=steps[do])
     await hall.do("undo", version=steps["enter"])
     await hall.refused("desk/undo-later-first", "undo", version=steps["draw"])
+    await hall.refused("desk/undo-later-first", "undo", version=steps["schedule"])
+    await hall.do("undo", version=steps["run-round"])
     await hall.do("undo", version=steps["schedule"])
     await hall.do("undo", version=steps["move"])
     await hall.do("undo", version=steps["turn-cards"])
@@ -106,6 +115,35 @@ async def test_closing_and_what_is_undone_around_it() -> None:
     await hall.do("check-in", entrant="t1", here=False)
     await hall.refused("desk/undo-later-first", "undo", version=opened["v"])
     await hall.refused("desk/undo-later-first", "undo", version=closed["v"])
+
+
+async def _was(hall: Hall, do: str, **order: object) -> None:
+    """A step as an earlier version stored it: nothing was asked, and less was made."""
+    live = await hall.live()
+    given = ORDERS.validate_python({"do": do, **order})
+    made = {name: value for name, value in of_order(live.desk, given).items() if name not in ("kept", "seats")}
+    step = Step(live.desk.version + 1, 0, BOSS.id, BOSS.name or "", given, made)
+    entry = entry_of(hall.code, step, None)
+    await hall.storage.tables.append(entry, None)
+    await live.take([entry])
+
+
+@pytest.mark.parametrize("format_", ["labansen", "vira-sm"])
+async def test_histories_of_earlier_versions_still_fold(format_: str) -> None:
+    """Results of rounds that had not begun, games of who had left, tables of Vira with their old seats."""
+    hall = await Hall().ready(format_, 8)
+    result = {"totals": [1, 2, 3, -6]} if format_ == "vira-sm" else {"lus": [9, 5]}
+    matches = await hall.open_matches()
+    gone = matches[-1]["entrants"][0]
+    await _was(hall, "enter", match=matches[0]["id"], result=result)
+    await _was(hall, "withdraw", entrant=gone)
+    await _was(hall, "enter", match=matches[-1]["id"], result=result)
+    await _was(hall, "schedule")
+    document = await hall.document()
+    assert await hall.loaded() == await hall.desk()
+    assert {one["id"] for one in document["matches"] if one["state"] == "done"} == {matches[0]["id"], matches[-1]["id"]}
+    left = [one for one in document["matches"] if one["state"] != "done" and gone in one["entrants"]]
+    assert left == []
 
 
 # properties
@@ -128,6 +166,9 @@ def _wishes(desk: Desk, chance: Random) -> dict[str, Any]:
         lambda: {"do": "register", "name": f"Ny {chance.randrange(10**6)}"},
         lambda: {"do": "check-in", "entrant": entrant, "here": chance.random() < 0.8},
         lambda: {"do": "withdraw", "entrant": entrant, "back": chance.random() < 0.5},
+        lambda: {"do": "absent", "entrant": entrant, "round": chance.randrange(1, 5)},
+        lambda: {"do": "admit"},
+        lambda: {"do": "check-in"},
         lambda: {"do": "place", "entrant": entrant, "pool": chance.choice("AB")},
         lambda: {"do": "draw", "seed": f"{chance.random()}"},
         lambda: {"do": "turn-cards", "count": chance.randrange(1, 9)},
@@ -152,7 +193,10 @@ def _wishes(desk: Desk, chance: Random) -> dict[str, Any]:
         *[lambda: {"do": "report", "match": match, "result": result, "who": chance.choice(sides)}] * 4,
         *[lambda: {"do": "confirm", "match": match, "side": sides[0], "who": chance.choice(sides)}] * 3,
         lambda: {"do": "enter", "match": match, "result": None},
-        lambda: {"do": "set-rules", "settings": chance.choice([{}, {"slot": 15}, {"absences": 3}])},
+        lambda: {
+            "do": "set-rules",
+            "settings": chance.choice([{}, {"slot": 15}, {"absences": 3}, {"keep_played": True}]),
+        },
     ]
     return chance.choice(wishes)()
 
@@ -176,6 +220,7 @@ async def test_random_orders(seed: int) -> None:
         wish = _wishes(before, chance)
         side = wish.pop("who", None)
         who = BOSS if side not in before.entrants or before.state == "closed" else await hall.player(side)
+        await hall.begin(wish)
         before = await hall.desk()
         try:
             answer = await hall.do(wish["do"], who, **{name: wish[name] for name in wish if name != "do"})
@@ -199,7 +244,7 @@ async def test_random_orders(seed: int) -> None:
 
 
 async def _check_documents(hall: Hall, desk: Desk) -> None:
-    secrets = {desk.secret, *desk.people, *(key_of(desk, f"entrant {one}") for one in desk.entrants)}
+    secrets = {desk.secret.get_secret_value(), *desk.people, *(key_of(desk, f"entrant {one}") for one in desk.entrants)}
     for who in (BOSS, REFEREE, OFFICIAL, GUEST, None, *list(hall.players.values())[:2]):
         if desk.state == "draft" and who in (GUEST, None):
             continue
@@ -274,6 +319,28 @@ async def _history(hall: Hall) -> list[dict[str, Any]]:
     return list(orjson.loads(unpack(content)["history.json"]))
 
 
+async def test_a_long_archive_leaves_room_for_others_while_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await Hall().open("labansen")
+    await hall.do("describe", message="Hej")
+    first, second = await _history(hall)
+    steps = [second | {"version": version} for version in range(2, 5 * AT_ONCE)]
+    storing, most, append = 0, 0, MemoryTables.append
+
+    async def watched(tables: MemoryTables, entry: Entry, listing: Listing | None) -> None:
+        nonlocal storing, most
+        storing += 1
+        most = max(most, storing)
+        await asyncio.sleep(0)
+        await append(tables, entry, listing)
+        storing -= 1
+
+    monkeypatch.setattr(MemoryTables, "append", watched)
+    there = Hall()
+    there.code = await there.desks.unpack(BOSS, pack({"history.json": orjson.dumps([first, *steps])}))
+    assert most == AT_ONCE
+    assert len(await _history(there)) == 5 * AT_ONCE - 1
+
+
 async def test_an_archive_has_no_secret_and_names_no_table_of_this_machine() -> None:
     hall = await Hall().ready("labansen", 4, online=True, duplicate=True)
     await hall.staff()
@@ -284,9 +351,12 @@ async def test_an_archive_has_no_secret_and_names_no_table_of_this_machine() -> 
     tables = [str(match["online"]) for match in (await hall.document())["matches"] if match["online"]]
     assert tables
     opened = [await hall.storage.tables.entries(table) for table in tables]
-    packs = {value for (first, *_) in opened for value in (first.data["secret"], first.data["packs"])}
-    for secret in (*tables, *packs, *_keys(await hall.document()), (await hall.desk()).secret):
-        assert str(secret) not in text
+    hidden = {value for (first, *_) in opened for value in (first.data["secret"], first.data["packs"])}
+    hidden.add((await hall.desk()).secret)
+    written = [secret.get_secret_value() for secret in hidden if isinstance(secret, Secret)]
+    assert len(written) == 3, "both tables play the same packs"
+    for secret in (*tables, *written, *_keys(await hall.document())):
+        assert secret not in text
 
 
 async def test_a_round_that_runs_is_played_anew_where_its_archive_is_opened() -> None:
@@ -305,6 +375,20 @@ async def test_a_round_that_runs_is_played_anew_where_its_archive_is_opened() ->
     assert not set(told[0]) & set(told[1]), "other deals"
 
 
+async def test_a_round_that_begins_again_has_other_packs() -> None:
+    """Whoever sat at a table of the first start may have seen its cards."""
+    hall = await Hall().ready("labansen", 4, online=True, duplicate=True)
+    told = []
+    for _ in range(2):
+        started = await hall.do("run-round", round=1)
+        tables = [str(match["online"]) for match in (await hall.document())["matches"] if match["online"]]
+        opened = {(await hall.storage.tables.entries(table))[0].data["packs"] for table in tables}
+        assert len(opened) == 1
+        told += opened
+        await hall.do("undo", version=started["v"])
+    assert told[0] != told[1]
+
+
 async def test_an_archive_that_was_written_with_a_secret_opens_without_it() -> None:
     hall = await Hall().ready("labansen", 4)
     await hall.staff()
@@ -320,7 +404,7 @@ async def test_an_archive_that_was_written_with_a_secret_opens_without_it() -> N
     there = Hall()
     there.code = await there.desks.unpack(GUEST, pack({"history.json": orjson.dumps(history)}))
     entries = await there.storage.tables.entries(stored_code(there.code))
-    stored = str([dict(entry.data) for entry in entries])
+    stored = str([encoded_entry(entry.data) for entry in entries])
     assert "0f0f" not in stored
     assert key not in stored
     assert "aaaaaaa" not in stored

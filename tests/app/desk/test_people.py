@@ -19,9 +19,10 @@ from tests.app.desk.hall import BOSS, GUEST, OFFICIAL, REFEREE, Hall, person, st
 ROLES = ("organiser", "referee", "official", "player", "spectator")
 EXPECTED = {
     "describe": 1, "set-rules": 1, "move": 1, "import-entrants": 1, "change-entrant": 1, "withdraw": 1, "place": 1,
+    "admit": 1,
     "draw": 1, "turn-cards": 1, "schedule": 1, "pair": 1, "draw-round": 1, "decide": 1, "dismiss": 1, "undo": 1,
     "play-online": 1, "penalise": 2, "disqualify": 2, "answer-call": 2, "appeal": 2, "check-in": 3, "run-round": 3,
-    "enter": 3, "report": 4, "confirm": 4, "write-deal": 4, "call-referee": 4, "join": 5, "register": 5,
+    "enter": 3, "absent": 3, "report": 4, "confirm": 4, "write-deal": 4, "call-referee": 4, "join": 5, "register": 5,
 }  # fmt: skip
 """How many of the roles may; written out a second time on purpose."""
 
@@ -33,6 +34,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "change-entrant": {"entrant": "t1", "name": "Andre"},
     "check-in": {"entrant": "t1"},
     "withdraw": {"entrant": "t1"},
+    "absent": {"entrant": "t1", "round": 1},
     "place": {"entrant": "t1", "pool": "A"},
     "pair": {"entrants": ["t1", "t2"]},
     "run-round": {"round": 1},
@@ -145,7 +147,7 @@ async def test_nobody_sees_keys_people_or_secrets_but_the_organiser() -> None:
     await hall.join("official", extra)
     await hall.do("dismiss", person=extra.id)
     desk = await hall.desk()
-    secrets = {desk.secret, *desk.people, extra.id}
+    secrets = {desk.secret.get_secret_value(), *desk.people, extra.id}
     secrets |= {key_of(desk, one) for one in ("organiser", "referee", "official")}
     secrets |= {key_of(desk, f"entrant {one}") for one in desk.entrants}
     for role, who in {**everybody, "nobody": None}.items():
@@ -160,7 +162,7 @@ async def test_nobody_sees_keys_people_or_secrets_but_the_organiser() -> None:
             content, _ = await hall.desks.export(hall.code, who, name)
             assert not any(secret.encode() in content for secret in secrets)
     json = orjson.dumps(await hall.desks.log(hall.code, BOSS))
-    assert desk.secret.encode() not in json
+    assert desk.secret.get_secret_value().encode() not in json
 
 
 async def test_a_draft_is_seen_only_by_those_who_help() -> None:
@@ -252,6 +254,9 @@ def test_odd_orders_are_no_orders(order: dict[str, object]) -> None:
         ("tournament/unknown-field", {"settings": {"poools": 2}}),
         ("tournament/bad-field", {"settings": {"pools": 0}}),
         ("setup/unknown-rules", {"preset": "hjemmestrik"}),
+        ("desk/no-matches", {"preset": "worms-3p"}),
+        ("desk/no-matches", {"preset": "25"}),
+        ("desk/no-matches", {"preset": "worms", "options": {"partners": False}}),
     ],
 )
 async def test_a_plan_that_cannot_be_is_refused(code: str, plan: dict[str, Any]) -> None:

@@ -173,6 +173,7 @@ async def test_other_rules_after_a_result_ask_first() -> None:
     assert (await hall.document())["settings"] == {"kam": 1}
     await hall.refused("tournament/unknown-field", "set-rules", settings={"kamm": 1})
     await hall.refused("setup/unknown-rules", "set-rules", settings={}, preset="hjemmestrik")
+    await hall.refused("desk/no-matches", "set-rules", settings={}, preset="25")
 
 
 async def _clear_pools() -> Hall:

@@ -45,7 +45,7 @@ it('runs points on from deal to deal, but not chances', () => {
       parties: ['A'],
       decisions: [],
       verdicts: [],
-      turns: [{ deal: number, number: 1, party: 'A', before: 0, after: values.at(-1) ?? 0, by_mistake: false }],
+      turns: [{ deal: number, number: 1, party: 'A', before: 0, after: values.at(-1) ?? 0, by: 'end' }],
       curve: values.map((value, index) => ({ deal: number, number: index, expected: { A: value } })),
     }) as unknown as Analysis;
   const values = (unit: Analysis['unit']): number[] =>

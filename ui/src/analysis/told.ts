@@ -20,6 +20,7 @@ export function sentence(words: Words, { code, params, words: codes, actions }: 
 
 /** An action of a record as people say it: cards with their symbols, contracts by their names. */
 export function actionWords(words: Words, action: string): string {
+  if (action === '') return '';
   const [verb = '', ...rest] = action.split(' ');
   const cards = symbols(rest.join(' '));
   if (verb === 'play' || verb === 'ahead') return cards;

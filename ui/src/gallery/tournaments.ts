@@ -46,7 +46,16 @@ const RESULTS: [number, number][] = [
 const entrant = (index: number, more: Partial<Entrant> = {}): Entrant => {
   const [name = '', ...players] = TEAMS[index] ?? [];
   const pool = index % 2 === 0 ? 'A' : 'B';
-  const own = { club: '', number: null, here: true, withdrawn: false, disqualified: false, joined: false, key: null };
+  const own = {
+    club: '',
+    number: null,
+    here: true,
+    withdrawn: false,
+    disqualified: false,
+    gone: null,
+    joined: false,
+    key: null,
+  };
   return { id: `t${index + 1}`, name, players, pool, ...own, ...more };
 };
 
@@ -92,6 +101,7 @@ const base = (more: Partial<Tournament>): Tournament => ({
   me: { role: 'spectator', entrant: null, may: [], keys: null },
   entrants: TEAMS.map((_, index) => entrant(index)),
   draw: null,
+  no_card: [],
   rounds: [],
   matches: [],
   standings: nothing,
@@ -140,6 +150,7 @@ function match(id: string, a: string, b: string, more: Partial<Match> = {}): Mat
     state: 'planned',
     wins: [0, 0],
     winner: null,
+    walkover: null,
     games: [game(null)],
     online: null,
     duplicate: null,
@@ -180,7 +191,18 @@ const round = (number: number, more: Partial<Round> = {}): Round => {
   const minute = 600 + (number - 1) * 20;
   const start = `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
   const clock = { begun: null, paused: null, away: 0, ended: null };
-  return { number, stage: 'pool', start, minutes: 20, waves: 1, ...clock, byes: [], matches: [], ...more };
+  return {
+    number,
+    stage: 'pool',
+    start,
+    minutes: 20,
+    waves: 1,
+    ...clock,
+    byes: [],
+    walkovers: [],
+    matches: [],
+    ...more,
+  };
 };
 
 const MINUTE = 60_000;

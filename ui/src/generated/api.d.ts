@@ -664,6 +664,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Recovery Codes
+         * @description How many of my recovery codes nobody has used.
+         */
+        get: operations["show_recovery_codes"];
+        put?: never;
+        /**
+         * Make Recovery Codes
+         * @description New recovery codes in the place of mine; each sets a new password, once.
+         */
+        post: operations["make_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notes/{note}": {
         parameters: {
             query?: never;
@@ -1066,6 +1090,26 @@ export interface paths {
         get: operations["show_qr"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recoveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Sets a new password by a recovery code or a link, and signs in; everybody else is signed out.
+         */
+        post: operations["recover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1487,7 +1531,7 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Sign in with login and password.
+         * @description Sign in with login and password; who guesses waits longer and longer.
          */
         post: operations["sign_in"];
         delete?: never;
@@ -1953,6 +1997,26 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Absent
+         * @description An entrant misses a round: a walkover; the absence that disqualifies says so, and asks ("T.TF.2", V88).
+         */
+        Absent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "absent";
+            /** Entrant */
+            entrant: string;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+            /** Round */
+            round: number;
+        };
+        /**
          * Act
          * @description An action or call for my seat, in the notation of the engines.
          */
@@ -1974,6 +2038,17 @@ export interface components {
              * @description The version that the page showed
              */
             seen: number;
+        };
+        /**
+         * Admit
+         * @description Everybody who came late gets a pool or a number, and games or seats in the rounds that have not begun.
+         */
+        Admit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "admit";
         };
         /** Agree */
         Agree: {
@@ -2384,6 +2459,22 @@ export interface components {
             v: number;
         };
         /**
+         * ChangedGame
+         * @description A game that counts otherwise: somebody is given it, or it is to be played again.
+         */
+        ChangedGame: {
+            /** Entrants */
+            entrants: string[];
+            /** Match */
+            match: string;
+            /** Round */
+            round: number;
+            stage: components["schemas"]["Stage"];
+            /** Table */
+            table: number | null;
+            walkover: components["schemas"]["DeskWalkover"] | null;
+        };
+        /**
          * ChatLine
          * @description One's own words, or a quick phrase by its key; both null where the person wanted to be forgotten.
          */
@@ -2408,8 +2499,11 @@ export interface components {
              * @enum {string}
              */
             do: "check-in";
-            /** Entrant */
-            entrant: string;
+            /**
+             * Entrant
+             * @description None: everybody who has not gone
+             */
+            entrant?: string | null;
             /**
              * Here
              * @default true
@@ -2418,11 +2512,15 @@ export interface components {
         };
         /**
          * ClosingMessage
-         * @description The server stops; connect again.
+         * @description The server stops: connect again; or nobody else can come in now: `error` says why.
          */
         ClosingMessage: {
-            /** Reason */
-            reason: string;
+            error?: components["schemas"]["ErrorModel"] | null;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "restart" | "refused";
             /**
              * Type
              * @constant
@@ -2611,7 +2709,7 @@ export interface components {
             /** Seat */
             seat: string;
             /** Unjudged */
-            unjudged: ("alike" | "only" | "unweighed") | null;
+            unjudged: ("alike" | "only" | "unweighed" | "untried") | null;
             /** Value */
             value: number | null;
             /** Weighed */
@@ -2780,6 +2878,11 @@ export interface components {
             name: string;
             /** Next */
             next: components["schemas"]["NextStep"][];
+            /**
+             * No Card
+             * @description Who plays and gets no card of the draw
+             */
+            no_card: string[];
             /** Online */
             online: boolean;
             /**
@@ -2860,6 +2963,8 @@ export interface components {
             club: string;
             /** Disqualified */
             disqualified: boolean;
+            /** @description Why the entrant plays no more, also by absences */
+            gone: components["schemas"]["Gone"] | null;
             /** Here */
             here: boolean;
             /** Id */
@@ -2988,6 +3093,8 @@ export interface components {
             state: "planned" | "reported" | "disputed" | "done";
             /** Table */
             table: number | null;
+            /** @description What counts instead of its games, where somebody is gone */
+            walkover: components["schemas"]["DeskWalkover"] | null;
             /** Wave */
             wave: number;
             /** Winner */
@@ -3101,7 +3208,10 @@ export interface components {
             away: number;
             /** Begun */
             begun: number | null;
-            /** Byes */
+            /**
+             * Byes
+             * @description Who sits out, also because an opponent is gone
+             */
             byes: string[];
             /** Ended */
             ended: number | null;
@@ -3125,6 +3235,11 @@ export interface components {
              * @description Planned, HH:MM in the hall's own time
              */
             start: string | null;
+            /**
+             * Walkovers
+             * @description What the games count that are not played
+             */
+            walkovers: components["schemas"]["DeskWalkover"][];
             /** Waves */
             waves: number;
         };
@@ -3216,6 +3331,37 @@ export interface components {
             /** Reason */
             reason: string;
             result: components["schemas"]["DeskResult"] | null;
+        };
+        /**
+         * DeskWalkover
+         * @description What a game counts that is not played, or not as it was played.
+         */
+        DeskWalkover: {
+            /**
+             * Entrant
+             * @description Who is given it, and sits out; none where both are gone
+             */
+            entrant: string | null;
+            /** Gone */
+            gone: string;
+            /**
+             * Lus
+             * @description None: nothing, as of a team that left before its first game
+             */
+            lus: [
+                number,
+                number
+            ] | null;
+            /**
+             * Points
+             * @description Match points, where the game is one of a pool
+             */
+            points: number | null;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "absent" | "absences" | "disqualified" | "withdrawn";
         };
         /**
          * Dismiss
@@ -3417,6 +3563,10 @@ export interface components {
          * @description Everything that is stored about a person; moments are milliseconds since 1970.
          */
         Export: {
+            /** Browsers */
+            browsers: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
             /** Clubs */
             clubs: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -3483,6 +3633,10 @@ export interface components {
             }[];
             /** Tables */
             tables: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
+            /** Ways Back */
+            ways_back: {
                 [key: string]: components["schemas"]["JsonValue"];
             }[];
         };
@@ -3622,13 +3776,28 @@ export interface components {
              */
             id: string;
             /** Order */
-            order: components["schemas"]["Describe"] | components["schemas"]["SetRules"] | components["schemas"]["Move"] | components["schemas"]["Register"] | components["schemas"]["ImportEntrants"] | components["schemas"]["ChangeEntrant"] | components["schemas"]["CheckIn"] | components["schemas"]["Withdraw"] | components["schemas"]["Place"] | components["schemas"]["Draw"] | components["schemas"]["TurnCards"] | components["schemas"]["MakeSchedule"] | components["schemas"]["PairUp"] | components["schemas"]["DrawRound"] | components["schemas"]["RunRound"] | components["schemas"]["Report"] | components["schemas"]["Confirm"] | components["schemas"]["Enter"] | components["schemas"]["WriteDeal"] | components["schemas"]["Penalise"] | components["schemas"]["Disqualify"] | components["schemas"]["Decide"] | components["schemas"]["CallReferee"] | components["schemas"]["AnswerCall"] | components["schemas"]["Appeal"] | components["schemas"]["Join"] | components["schemas"]["Dismiss"] | components["schemas"]["PlayOnline"] | components["schemas"]["Undo"];
+            order: components["schemas"]["Describe"] | components["schemas"]["SetRules"] | components["schemas"]["Move"] | components["schemas"]["Register"] | components["schemas"]["ImportEntrants"] | components["schemas"]["ChangeEntrant"] | components["schemas"]["CheckIn"] | components["schemas"]["Withdraw"] | components["schemas"]["Place"] | components["schemas"]["Admit"] | components["schemas"]["Draw"] | components["schemas"]["TurnCards"] | components["schemas"]["MakeSchedule"] | components["schemas"]["PairUp"] | components["schemas"]["DrawRound"] | components["schemas"]["RunRound"] | components["schemas"]["Report"] | components["schemas"]["Confirm"] | components["schemas"]["Enter"] | components["schemas"]["WriteDeal"] | components["schemas"]["Absent"] | components["schemas"]["Penalise"] | components["schemas"]["Disqualify"] | components["schemas"]["Decide"] | components["schemas"]["CallReferee"] | components["schemas"]["AnswerCall"] | components["schemas"]["Appeal"] | components["schemas"]["Join"] | components["schemas"]["Dismiss"] | components["schemas"]["PlayOnline"] | components["schemas"]["Undo"];
             /**
              * Preview
              * @description Only tells what would change
              * @default false
              */
             preview: boolean;
+        };
+        /**
+         * Gone
+         * @description Why somebody plays no more.
+         * @enum {string}
+         */
+        Gone: "disqualified" | "absences" | "withdrawn";
+        /**
+         * GoneModel
+         * @description Somebody who plays no more, or again.
+         */
+        GoneModel: {
+            /** Entrant */
+            entrant: string;
+            why: components["schemas"]["Gone"] | null;
         };
         /**
          * HandOver
@@ -3743,7 +3912,7 @@ export interface components {
             };
             /** Preset */
             preset: string;
-        };
+        } & (unknown & unknown);
         /** ImportEntrants */
         ImportEntrants: {
             /**
@@ -4242,7 +4411,7 @@ export interface components {
             players: number;
             /** Preset */
             preset: string;
-        };
+        } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown);
         /** NewReport */
         NewReport: {
             /** Person */
@@ -4267,6 +4436,12 @@ export interface components {
         NextStep: {
             /** Count */
             count?: number | null;
+            /**
+             * Entrants
+             * @description Whom it is about
+             * @default []
+             */
+            entrants: string[];
             /** Round */
             round?: number | null;
             stage?: components["schemas"]["Stage"] | null;
@@ -4274,7 +4449,7 @@ export interface components {
              * Step
              * @enum {string}
              */
-            step: "open" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "results" | "settle-tie" | "stage" | "close" | "done";
+            step: "open" | "admit" | "enter" | "check-in" | "draw" | "turn-cards" | "schedule" | "start" | "start-round" | "play-anew" | "results" | "settle-tie" | "stage" | "close" | "done";
         };
         /** NoteChange */
         NoteChange: {
@@ -4316,8 +4491,18 @@ export interface components {
                     [key: string]: components["schemas"]["JsonValue"];
                 };
             };
-            /** Tables */
-            tables: number[];
+            /**
+             * Seats
+             * @description By rule set the letters of every table that it allows, the usual one first
+             */
+            seats: {
+                [key: string]: string[];
+            };
+            /**
+             * Tournaments
+             * @description The rule sets that a tournament can be played by
+             */
+            tournaments: string[];
             /** Usual */
             usual: string;
         };
@@ -4362,6 +4547,10 @@ export interface components {
              * @description Who was registered or joined
              */
             entrant?: string | null;
+            /** Games */
+            games: components["schemas"]["ChangedGame"][];
+            /** Gone */
+            gone: components["schemas"]["GoneModel"][];
             /**
              * Match
              * @description The match that was paired
@@ -4763,7 +4952,26 @@ export interface components {
              * @description As in a tournament file
              */
             settings?: {
-                [key: string]: components["schemas"]["JsonValue"];
+                absences?: number | null;
+                comb?: number | null;
+                deals?: number[] | null;
+                finish_running?: boolean | null;
+                kam?: number | null;
+                keep_played?: boolean | null;
+                meetings?: number | null;
+                pools?: number | null;
+                qualifiers?: number | null;
+                ranking?: number[] | null;
+                rounds?: number | null;
+                slot?: number | null;
+                /**
+                 * @description The second is less than the first
+                 * @example [
+                 *       9,
+                 *       1
+                 *     ]
+                 */
+                walkover?: number[] | null;
             };
             /**
              * Start
@@ -4775,7 +4983,7 @@ export interface components {
              * @description Tables in the hall; none: as many as are needed
              */
             tables?: number | null;
-        };
+        } & (unknown & unknown);
         /**
          * PlayNow
          * @description A game against bots, at once.
@@ -4796,7 +5004,7 @@ export interface components {
              * @default 0
              */
             table: number;
-        };
+        } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown);
         /**
          * PlayOn
          * @description Where to play on, and at which seat.
@@ -4865,11 +5073,13 @@ export interface components {
         };
         /**
          * PointModel
-         * @description What every party could expect after an action.
+         * @description What every party could expect after an action, or what the deal that ended with it has brought.
          */
         PointModel: {
             /** Deal */
             deal: number;
+            /** Ends */
+            ends: boolean;
             /** Expected */
             expected: {
                 [key: string]: number;
@@ -4956,6 +5166,11 @@ export interface components {
             plays: ("voms" | "vira")[] | null;
             /** Since */
             since: number | null;
+        };
+        /** Proof */
+        Proof: {
+            /** Password */
+            password: string;
         };
         /** ProposalModel */
         ProposalModel: {
@@ -5071,6 +5286,37 @@ export interface components {
             mu: number;
             /** Sigma */
             sigma: number;
+        };
+        /** Recovery */
+        Recovery: {
+            /**
+             * Password
+             * @description The new one
+             */
+            password: string;
+            /**
+             * Secret
+             * @description A recovery code, or what a link from an admin ends with
+             */
+            secret: string;
+        };
+        /**
+         * RecoveryCodes
+         * @description Told once: nobody can read them again.
+         */
+        RecoveryCodes: {
+            /** Codes */
+            codes: string[];
+        };
+        /** RecoveryCodesLeft */
+        RecoveryCodesLeft: {
+            /** Left */
+            left: number;
+            /**
+             * Made
+             * @description When they were made; null where there are none
+             */
+            made: number | null;
         };
         /**
          * RefusalModel
@@ -5563,7 +5809,26 @@ export interface components {
             preset: string;
             /** Settings */
             settings: {
-                [key: string]: components["schemas"]["JsonValue"];
+                absences?: number | null;
+                comb?: number | null;
+                deals?: number[] | null;
+                finish_running?: boolean | null;
+                kam?: number | null;
+                keep_played?: boolean | null;
+                meetings?: number | null;
+                pools?: number | null;
+                qualifiers?: number | null;
+                ranking?: number[] | null;
+                rounds?: number | null;
+                slot?: number | null;
+                /**
+                 * @description The second is less than the first
+                 * @example [
+                 *       9,
+                 *       1
+                 *     ]
+                 */
+                walkover?: number[] | null;
             };
         };
         /**
@@ -5987,11 +6252,11 @@ export interface components {
             spectators: boolean;
             /**
              * Table
-             * @description Seats at Vira or the game 25; 0: the usual number
+             * @description Seats, where the rule set leaves a choice; 0: the usual number
              * @default 0
              */
             table: number;
-        };
+        } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown);
         /**
          * TakeLead
          * @description Takes the lead that nobody has, or whose leader has gone.
@@ -6047,21 +6312,30 @@ export interface components {
         };
         /**
          * TurnModel
-         * @description A turning point.
+         * @description A turning point: an own mistake, a mistake of others since, another decision, or the end of the deal.
          */
         TurnModel: {
             /** After */
             after: number;
             /** Before */
             before: number;
-            /** By Mistake */
-            by_mistake: boolean;
+            /** Best */
+            best: string;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "mistake" | "gift" | "decision" | "end";
             /** Deal */
             deal: number;
             /** Number */
             number: number;
             /** Party */
             party: string;
+            /** Played */
+            played: string;
+            /** Seat */
+            seat: string;
         };
         /**
          * Undo
@@ -6883,7 +7157,7 @@ export interface components {
         };
         /**
          * Withdraw
-         * @description An entrant leaves, or comes back.
+         * @description An entrant leaves for good, or comes back: says which games that concerns, and asks ("TR.16").
          */
         Withdraw: {
             /**
@@ -6925,6 +7199,8 @@ export interface components {
         };
         /** You */
         You: {
+            /** Hand */
+            hand: string | null;
             /** Host */
             host: boolean;
             /** Person */
@@ -10833,6 +11109,194 @@ export interface operations {
             };
         };
     };
+    show_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesLeft"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
+    make_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proof"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not as things are now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
     delete_note: {
         parameters: {
             query?: never;
@@ -12990,6 +13454,93 @@ export interface operations {
             };
         };
     };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Who"];
+                };
+            };
+            /** @description Unreadable */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too big */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Invalid fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too fast; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+            /** @description Too many at once, see Retry-After; or the database is down */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorModel"];
+                };
+            };
+        };
+    };
     list_replays: {
         parameters: {
             query?: never;
@@ -13071,7 +13622,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/toml": unknown;
+            };
+        };
         responses: {
             /** @description Successful Response */
             201: {
@@ -17284,7 +17839,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/zip": unknown;
+            };
+        };
         responses: {
             /** @description Successful Response */
             201: {
@@ -17662,7 +18221,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                "text/csv": unknown;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -19,7 +19,6 @@ export interface Shown {
 
 export function documentOf({ game, seats, seat, over, moment, quiet, v }: Shown): TableDocument {
   const preset = String(moment.deal.rules);
-  const offer = { usual: preset, tables: [seats.length], presets: {}, options: [] };
   const still = quiet || over ? { actions: [], calls: [], template: null } : {};
   return {
     v,
@@ -29,7 +28,7 @@ export function documentOf({ game, seats, seat, over, moment, quiet, v }: Shown)
       game,
       preset,
       options: {},
-      settings: usualSettings(game, offer),
+      settings: usualSettings(game, { usual: preset }),
       rating: 'off',
       phase: over ? 'between' : 'playing',
       host: '',

@@ -3,8 +3,9 @@ import type { Offer } from '../pages/new/offers.ts';
 import { engine } from './engine.svelte.ts';
 
 export interface Hello {
-  /** Who sits where and how many can play by each rule set; the longest comb, and the most deals of a protocol. */
-  voms: Offer & { seats: Record<string, string>; players: Record<string, number[]>; longest: number };
+  /** With the longest comb. */
+  voms: Offer & { longest: number };
+  /** With the most deals of a protocol. */
   vira: Offer & { longest: number };
 }
 

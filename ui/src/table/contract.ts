@@ -112,6 +112,8 @@ export interface You {
   person: string | null;
   seat: string | null;
   host: boolean;
+  /** Without a seat: the only one that one may take in this deal, for one has seen its hand. */
+  hand?: string | null;
 }
 
 export interface TableDocument<Match = unknown, Deal = unknown> {

@@ -47,12 +47,19 @@ export interface Presence {
   watchers: number;
 }
 
+/** The server stops, or nobody else can come in now. */
+export interface Closing {
+  type: 'closing';
+  reason: 'restart' | 'refused';
+  error?: Refusal;
+}
+
 export type Reply =
   | { type: 'done'; id: string; v: number; [field: string]: unknown }
   | ({ type: 'refused'; id: string } & Refusal)
   | { type: 'answer'; id: string; [field: string]: unknown };
 
-export type FromServer = WholeTable | Resumed | Change | Presence | Reply | { type: 'closing'; reason: string };
+export type FromServer = WholeTable | Resumed | Change | Presence | Reply | Closing;
 
 /** A command or a question, before it gets its id. */
 export type Command =

@@ -37,7 +37,11 @@ export class TableStore {
   #own = 0;
   #awaited: { v: number; seen: () => void }[] = [];
 
-  constructor(code: string, lost: (attempt: number) => void = () => {}) {
+  constructor(
+    code: string,
+    lost: (attempt: number) => void = () => {},
+    private readonly refused: (refusal: Refusal) => void = () => {},
+  ) {
     document.addEventListener('visibilitychange', this.#visible);
     this.#connection = new Connection(socketAddress(code), {
       after: () => this.#received,
@@ -110,6 +114,10 @@ export class TableStore {
         return;
       case 'closing':
         this.status = 'offline';
+        if (message.error) {
+          this.close();
+          this.refused(message.error);
+        }
     }
   }
 
@@ -155,9 +163,10 @@ export class TableStore {
 
   #show(change: Change): number {
     if (!this.doc) return 0;
-    this.doc = applied(this.doc, change);
-    this.events = change.events;
     const dealt = change.events.findLastIndex(({ event }) => event === 'dealt');
+    const { you, ...next } = applied(this.doc, change);
+    this.doc = { ...next, you: dealt < 0 ? you : { ...you, hand: null } };
+    this.events = change.events;
     this.log = dealt < 0 ? [...this.log, ...change.events] : change.events.slice(dealt);
     if (change.chat) this.chat = [...this.chat, change.chat];
     this.#look(change.v);

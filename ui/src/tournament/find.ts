@@ -14,6 +14,13 @@ export const roundOf = (doc: Tournament, number: number): Round | undefined =>
 export const matchesOf = (doc: Tournament, round: Round): Match[] =>
   round.matches.map((id) => matchOf(doc, id)).filter((match) => match !== undefined);
 
+/** Whether somebody sits out a round, also because an opponent is gone or did not come. */
+export const sitsOut = (round: Round, entrant: string): boolean =>
+  round.byes.includes(entrant) || round.walkovers.some((given) => given.entrant === entrant);
+
+/** Whether results of a match can be entered: its round has begun. */
+export const hasBegun = (doc: Tournament, match: Match): boolean => (roundOf(doc, match.round)?.begun ?? null) !== null;
+
 /** The round that is played now: the first that has begun and has not ended. */
 export const currentRound = (doc: Tournament): Round | undefined =>
   doc.rounds.find((round) => round.begun !== null && round.ended === null);

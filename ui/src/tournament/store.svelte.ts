@@ -11,6 +11,7 @@ export type Match = Schemas['DeskMatch'];
 export type Game = Schemas['DeskGame'];
 export type Round = Schemas['DeskRound'];
 export type Table = Schemas['DeskTable'];
+export type Walkover = Schemas['DeskWalkover'];
 export type Row = Schemas['DeskRow'];
 export type Order = Schemas['GivenOrder']['order'];
 export type Answer = Schemas['OrderAnswer'];

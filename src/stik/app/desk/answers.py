@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from stik.app.desk.document import written
+from stik.app.desk.decide import NOTHING, Decided
+from stik.app.desk.document import Sight, written
 from stik.app.desk.history import written as stored
-from stik.app.desk.state import Desk, Step
+from stik.app.desk.state import Step
 from stik.app.ports import Moment, TournamentListing
-from stik.tournaments import Changes
 
 Told = dict[str, object]
 
 
-def answer(version: int, found: Changes, *, done: bool = True) -> Told:
+def answer(version: int, found: Decided | None = None, *, done: bool = True) -> Told:
+    """What came of an order, or would; nothing else is known of one that was done before."""
+    changes = NOTHING if found is None else found.changes
     return {
         "done": done,
         "v": version,
+        "games": [] if found is None else found.games,
+        "gone": [] if found is None else found.gone,
         "moved": [
             {"stage": one.stage, "pool": one.pool, "entrant": one.entrant, "before": one.before, "after": one.after}
-            for one in found.moved
+            for one in changes.moved
         ],
-        "pairings": [{"stage": stage, "before": before, "after": after} for stage, before, after in found.pairings],
+        "pairings": [{"stage": stage, "before": before, "after": after} for stage, before, after in changes.pairings],
     }
 
 
@@ -64,8 +68,9 @@ def compared(
     return {"above": None, "decided_by": None, "lines": lines}
 
 
-def listing(desk: Desk, at: Moment) -> TournamentListing:
+def listing(sight: Sight, at: Moment) -> TournamentListing:
     """The tournament in lists."""
+    desk = sight.desk
     return TournamentListing(
         code=desk.code,
         name=desk.plan.name,
@@ -74,7 +79,7 @@ def listing(desk: Desk, at: Moment) -> TournamentListing:
         place=desk.plan.place,
         date=desk.plan.date,
         state=desk.state,
-        entrants=len(desk.playing()),
+        entrants=len(sight.lineup.playing),
         public=desk.plan.public,
         changed=at,
         people=frozenset(person for person, one in desk.people.items() if one.name),  # without those forgotten

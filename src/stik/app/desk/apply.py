@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias, cast
 
 from stik.app.desk import orders as given
 from stik.app.desk import results, who
+from stik.app.desk.file import format_of
 from stik.app.desk.may import held
 from stik.app.desk.state import (
     Appealed,
@@ -21,7 +22,7 @@ from stik.app.desk.state import (
     State,
     Step,
 )
-from stik.tournaments import Stage
+from stik.tournaments import EntrantId, Stage
 
 FORWARD: Final[Mapping[State, frozenset[State]]] = {
     "draft": frozenset({"open", "running"}),
@@ -48,11 +49,24 @@ def _with_made(desk: Desk, step: Step) -> Desk:
         for entrant in entrants:
             desk.entrant(entrant)
         desk = desk.with_match(replace(desk.match(match), entrants=tuple(entrants), games={}))
+    for match, entrants in cast("dict[str, list[str]]", step.made.get("seats", {})).items():
+        desk = desk.with_match(_seated(desk, desk.match(match), tuple(entrants)))
     for match, code in cast("dict[str, str]", step.made.get("tables", {})).items():
         desk = desk.with_match(replace(desk.match(match), online=code))
+    for match, origin in cast("dict[str, str]", step.made.get("origins", {})).items():
+        desk = desk.with_match(replace(desk.match(match), origin=origin))
     for match, gains in cast("dict[str, list[list[int]]]", step.made.get("gains", {})).items():
         desk = desk.with_match(replace(desk.match(match), gains=tuple(map(tuple, gains))))
     return desk
+
+
+def _seated(desk: Desk, match: PlannedMatch, entrants: tuple[EntrantId, ...]) -> PlannedMatch:
+    """A table of Vira that somebody has left, or comes back to; three play fewer deals than four."""
+    for entrant in entrants:
+        desk.entrant(entrant)
+    away = tuple(one for one in dict.fromkeys((*match.entrants, *match.away)) if one not in entrants)
+    deals = format_of(desk).deals[len(entrants) - 3] if len(entrants) in (3, 4) else match.deals
+    return replace(match, entrants=entrants, away=away, deals=deals)
 
 
 # the tournament itself
@@ -75,8 +89,6 @@ def _set_rules(desk: Desk, _step: Step, order: given.SetRules) -> Desk:
 def _move(desk: Desk, _step: Step, order: given.Move) -> Desk:
     if order.to not in FORWARD[desk.state]:
         raise DeskRefusal("desk/cannot-move", state=desk.state, to=order.to)
-    if order.to == "running" and len(desk.playing()) < 2:
-        raise DeskRefusal("desk/nobody-to-play")
     return replace(desk, state=order.to)
 
 
@@ -98,6 +110,14 @@ def _draw(desk: Desk, step: Step, _order: given.Draw) -> Desk:
     )
 
 
+def _admit(desk: Desk, step: Step, _order: given.Admit) -> Desk:
+    for entrant, pool in cast("dict[str, str]", step.made.get("pools", {})).items():
+        desk = desk.with_entrant(replace(desk.entrant(entrant), pool=pool))
+    for entrant, number in cast("dict[str, int]", step.made.get("numbers", {})).items():
+        desk = desk.with_entrant(replace(desk.entrant(entrant), number=number))
+    return _replanned(desk, step, Stage.POOL)
+
+
 def _turn_cards(desk: Desk, _step: Step, order: given.TurnCards) -> Desk:
     if desk.turned >= len(desk.drawn):
         raise DeskRefusal("desk/all-turned")
@@ -106,14 +126,19 @@ def _turn_cards(desk: Desk, _step: Step, order: given.TurnCards) -> Desk:
 
 def _schedule(desk: Desk, step: Step, order: given.MakeSchedule) -> Desk:
     """Takes the place of what was planned for the stage and is not played."""
+    return _replanned(desk, step, order.stage)
+
+
+def _replanned(desk: Desk, step: Step, stage: Stage) -> Desk:
     if step.made.get("drawn_at", desk.drawn_at) != desk.drawn_at:
         raise DeskRefusal("desk/draw-first")
-    dropped = {match.id for match in desk.of_stage(order.stage) if not match.is_played}
+    goes_on = cast("list[str]", step.made.get("kept", []))
+    dropped = {match.id for match in desk.of_stage(stage) if not match.is_played} - set(goes_on)
     desk = replace(desk, matches={name: one for name, one in desk.matches.items() if name not in dropped})
     kept = []
     for one in desk.rounds:
         left = tuple(match for match in one.matches if match not in dropped)
-        if left or one.stage is not order.stage:
+        if left or one.stage is not stage:
             kept.append(replace(one, matches=left))
     return _planned(replace(desk, rounds=tuple(kept)), step)
 
@@ -252,6 +277,7 @@ _DEEDS: Final[Mapping[str, Deed]] = _all(
     ("check-in", who.check_in),
     ("withdraw", who.withdraw),
     ("place", who.place),
+    ("admit", _admit),
     ("draw", _draw),
     ("turn-cards", _turn_cards),
     ("schedule", _schedule),
@@ -261,6 +287,7 @@ _DEEDS: Final[Mapping[str, Deed]] = _all(
     ("report", results.report),
     ("confirm", results.confirm),
     ("enter", results.enter),
+    ("absent", results.absent),
     ("write-deal", results.write_deal),
     ("penalise", _penalise),
     ("disqualify", _disqualify),

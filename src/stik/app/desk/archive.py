@@ -13,13 +13,14 @@ from pydantic import Field, TypeAdapter, ValidationError, model_validator
 
 from stik.app.desk.document import Sight
 from stik.app.desk.history import CREATED, desk_after, first_desk, step_of, written
-from stik.app.desk.make import MOST_MATCHES
 from stik.app.desk.next_steps import next_steps
 from stik.app.desk.orders import MOST_ENTRANTS, AnyOrder, Plan
+from stik.app.desk.scheduler import MOST_MATCHES
 from stik.app.desk.state import DeskRefusal
 from stik.app.desk.values import Id, Line, Name, StageName, Time
 from stik.app.given import WHOLE, Given
 from stik.app.ports import Code, Entry, Person, PersonId
+from stik.app.secret import Secret
 from stik.errors import StikError
 from stik.tournaments.exchange.packing import pack, unpack
 
@@ -77,8 +78,12 @@ class _Made(Given):
     order: list[Id] = Field(default=[], max_length=MOST_ENTRANTS)
     role: Literal["organiser", "referee", "official", "player"] | None = None
     entrant: Id | None = None
+    entrants: list[Id] = Field(default=[], max_length=MOST_ENTRANTS)
+    kept: list[MatchId] = Field(default=[], max_length=MOST_MATCHES)
     repairs: dict[MatchId, Entrants] = Field(default={})
+    seats: dict[MatchId, Annotated[list[Id], Field(max_length=4)]] = Field(default={})
     tables: dict[MatchId, Name] = Field(default={})
+    origins: dict[MatchId, Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]] = Field(default={})
     gains: dict[MatchId, Annotated[list[Gain], Field(max_length=999)]] = Field(default={})
 
 
@@ -129,7 +134,7 @@ def _done(entry: Entry) -> Mapping[str, object]:
     return {"order": written(step_of(entry).order), "made": told, "name": entry.data.get("name")}
 
 
-def unpacked(content: bytes, table: Code, person: Person, *, secret: str) -> list[Entry]:
+def unpacked(content: bytes, table: Code, person: Person, *, secret: Secret) -> list[Entry]:
     """The history under a new code and secret: who brings it is the organiser, all others are strangers here."""
     held = unpack(content).get(HISTORY)
     try:
@@ -152,13 +157,13 @@ def _check_shape(entries: Sequence[Entry]) -> None:
             raise ValueError("an order of another kind")
 
 
-def _brought(entries: Sequence[Entry], person: Person, secret: str) -> list[Entry]:
+def _brought(entries: Sequence[Entry], person: Person, secret: Secret) -> list[Entry]:
     """The same steps by people of this machine: one organiser, and strangers who have no login here."""
     first = entries[0]
     was = str(first.data["person"])
 
     def known(one: object) -> PersonId:
-        stranger = hmac.digest(secret.encode(), f"person {one}".encode(), sha256).hex()[:20]
+        stranger = hmac.digest(secret.get_secret_value().encode(), f"person {one}".encode(), sha256).hex()[:20]
         return person.id if one == was else f"moved-{stranger}"
 
     plan = first.data["plan"]
@@ -185,4 +190,4 @@ def _try_out(entries: Sequence[Entry]) -> None:
         raise ValueError("tables of the other game")
     for person in (*desk.people, None):
         sight.seen_by(person)
-    next_steps(desk, sight.tournament, sight.standings)
+    next_steps(sight.lineup, sight.standings)

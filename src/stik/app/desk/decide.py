@@ -12,13 +12,32 @@ from stik.app.desk.history import with_step
 from stik.app.desk.live import LiveDesk
 from stik.app.desk.make import made
 from stik.app.desk.may import check
-from stik.app.desk.orders import Order, Report, SetRules, Undo
+from stik.app.desk.orders import (
+    Absent,
+    Confirm,
+    Disqualify,
+    Enter,
+    Move,
+    Order,
+    PlayOnline,
+    Report,
+    SetRules,
+    Undo,
+    ViraResult,
+    VomsResult,
+    Withdraw,
+    WriteDeal,
+)
 from stik.app.desk.plan import LATER, check_undone, expected
 from stik.app.desk.protocol import checked_protocol
 from stik.app.desk.results import as_if_it_counted
-from stik.app.desk.state import Desk, DeskRefusal, Step
+from stik.app.desk.state import Desk, DeskRefusal, PlannedMatch, Step
 from stik.app.ports import Moment, Person
-from stik.tournaments import Changes, changes
+from stik.errors import Fault, InvalidSetup
+from stik.protocol.offers import has_matches
+from stik.tournaments import Changes, Gone, changes
+
+Told = dict[str, object]
 
 NOTHING = Changes((), ())
 
@@ -31,6 +50,41 @@ class Decided:
     sight: Sight
     """The desk after it."""
     changes: Changes = NOTHING
+    before: Sight | None = None
+    """The desk before it, where somebody has played or is to play."""
+
+    @property
+    def games(self) -> list[Told]:
+        """The games that now count otherwise, and the tables of Vira that somebody leaves or comes back to."""
+        if self.before is None:
+            return []
+        was, now = self.before.lineup, self.sight.lineup
+        there = was.desk.matches.keys() & now.desk.matches.keys()
+        matches = [match for name, match in now.desk.matches.items() if name in there]
+        given = [match for match in matches if was.walkovers.get(match.id) != now.walkovers.get(match.id)]
+        tables = [match for match in matches if match.away != was.desk.matches[match.id].away]
+        return [_game(match, now.walkovers.get(match.id)) for match in (*given, *tables)]
+
+    @property
+    def gone(self) -> list[Told]:
+        """Who plays no more, or again, because of it."""
+        if self.before is None:
+            return []
+        before, after = self.before.lineup, self.sight.lineup
+        known = [one for one in self.sight.desk.entrants if one in before.desk.entrants]
+        whys = [(one, before.why_gone(one), after.why_gone(one)) for one in known]
+        return [{"entrant": one, "why": why} for one, was, why in whys if was is not why]
+
+
+def _game(match: PlannedMatch, walkover: Told | None) -> Told:
+    return {
+        "match": match.id,
+        "stage": match.stage,
+        "round": match.round,
+        "table": match.table,
+        "entrants": match.entrants,
+        "walkover": walkover,
+    }
 
 
 def decided(live: LiveDesk, person: Person, order: Order, at: Moment) -> Decided:
@@ -40,48 +94,73 @@ def decided(live: LiveDesk, person: Person, order: Order, at: Moment) -> Decided
     step = Step(desk.version + 1, at, person.id, person.name, order, made(desk, order))
     after = with_step(desk, live.first, live.steps, step)
     sight = Sight(after)
-    _check(desk, after, order)
+    _check(live.sight, sight, order)
     sight.check()
     if not desk.has_results and not after.has_results:
-        return Decided(step, sight)
+        return Decided(step, sight, before=live.sight)
     found = changes(live.sight.tournament, sight.tournament)
     if not any(after.of_stage(stage) for stage in LATER):
-        return Decided(step, sight, found)
+        return Decided(step, sight, found, live.sight)
     repairs = expected(after, (live.sight.tournament, live.sight.standings), (sight.tournament, sight.standings))
     if not repairs:
-        return Decided(step, sight, found)
+        return Decided(step, sight, found, live.sight)
     if isinstance(order, Undo):  # what is undone is left out of the history, it cannot bring other pairs with it
         raise DeskRefusal("desk/stage-planned", stage=after.match(next(iter(repairs))).stage.value)
     step = replace(step, made={**step.made, "repairs": {name: list(pair) for name, pair in repairs.items()}})
-    return Decided(step, Sight(applied(desk, step)), found)
+    return Decided(step, Sight(applied(desk, step)), found, live.sight)
 
 
-def _check(before: Desk, after: Desk, order: Order) -> None:
+def _check(before: Sight, after: Sight, order: Order) -> None:
     """What the desk itself cannot see."""
-    checked_protocol(after, order)
+    checked_protocol(after.desk, order)
     match order:
         case Undo():
-            check_undone(before, after)
-        case Report():
-            tournament_of(as_if_it_counted(after, order))
+            check_undone(before.desk, after.desk)
+        case Report() | Confirm() | WriteDeal() | Enter(result=VomsResult() | ViraResult()):
+            before.lineup.check_played(before.desk.match(order.match))
+            if isinstance(order, Report):
+                tournament_of(as_if_it_counted(after.desk, order))
+        case Absent():
+            for one in before.desk.of_round(order.round):
+                if order.entrant in one.entrants:
+                    before.lineup.check_played(one)
+        case PlayOnline():
+            before.lineup.check_begun(before.desk.round(order.round))
+        case Move(to="running"):
+            if len(after.lineup.playing) < 2:
+                raise DeskRefusal("desk/nobody-to-play")
         case SetRules():
-            check_preset(after)
+            check_rules(after.desk)
         case _:
             pass
 
 
-def check_preset(desk: Desk) -> None:
-    """Raises `InvalidSetup` where the rules of the games have no such name, or cannot be so."""
-    if desk.plan.preset or desk.plan.options:
-        (vira if desk.game == "vira" else voms).rules_named(desk.rules).with_options(desk.plan.options)
+def check_preset(desk: Desk) -> voms.Rules | vira.Rules:
+    """The rules of the games; raises `InvalidSetup` where there are none of that name, or they cannot be so."""
+    rules = vira.rules_named(desk.rules) if desk.game == "vira" else voms.rules_named(desk.rules)
+    return rules.with_options(desk.plan.options)
 
 
-def asks(desk: Desk, order: Order, found: Changes) -> bool:
-    """Whether the order waits for confirmation: other rules after a result, other pairs in a stage that is planned."""
+def check_rules(desk: Desk) -> None:
+    """Raises `InvalidSetup` where no match can be played by the rules that are chosen."""
+    if not has_matches(check_preset(desk)):
+        raise InvalidSetup(Fault.of("desk/no-matches"))
+
+
+def asks(desk: Desk, order: Order, found: Decided) -> bool:
+    """Whether the order waits for confirmation.
+
+    Other rules after a result, other pairs in a stage that is planned, games that are given away, somebody who is
+    disqualified by one more absence.
+    """
     if isinstance(order, SetRules) and desk.has_results:
         return True
+    if isinstance(order, Withdraw | Disqualify | Absent) and found.games:
+        return True
+    if any(one["why"] is Gone.ABSENCES for one in found.gone):
+        return True
     planned = {stage for stage in LATER if desk.of_stage(stage)}
-    changed = any(stage in planned for stage, _, _ in found.pairings)
+    changed = any(stage in planned for stage, _, _ in found.changes.pairings)
     return changed and not _is_new_result(desk, order)
 
 

@@ -8,11 +8,13 @@ from functools import cached_property
 
 from stik.app.desk.file import in_the_file, tournament_of
 from stik.app.desk.keys import key_of
+from stik.app.desk.latecomers import placed
+from stik.app.desk.lineup import Lineup
 from stik.app.desk.may import held, orders_of, role_of
 from stik.app.desk.next_steps import next_steps
 from stik.app.desk.online import against_others
 from stik.app.desk.orders import Result
-from stik.app.desk.outcome import is_done, points_of_game, winner_of, wins_of
+from stik.app.desk.outcome import is_done, points_given, points_of_game, winner_of, wins_of
 from stik.app.desk.state import HELPERS, Contestant, Desk, MatchId, PlannedMatch, PlannedRound
 from stik.app.ports import PersonId
 from stik.tournaments import (
@@ -23,6 +25,7 @@ from stik.tournaments import (
     Standings,
     Table,
     Tournament,
+    Walkover,
     podium,
     standings,
     unofficial,
@@ -53,10 +56,14 @@ class Sight:
         return standings(self.tournament)
 
     @cached_property
+    def lineup(self) -> Lineup:
+        return Lineup(self.desk, self.tournament)
+
+    @cached_property
     def covered(self) -> Sight:
-        """For files and tables: while cards lie face down, as if there had been no draw."""
+        """For files and tables: while cards lie face down, as if there had been no draw; its seed when all may know."""
         if not face_down(self.desk):
-            return self
+            return self if _seed(self.desk) == self.desk.seed else Sight(replace(self.desk, seed=""))
         entrants = {name: replace(one, pool=None, number=None) for name, one in self.desk.entrants.items()}
         return Sight(replace(self.desk, entrants=entrants, drawn=(), turned=0, rounds=(), matches={}, seed=""))
 
@@ -75,7 +82,8 @@ class Sight:
             "state": desk.state,
             "seed": _seed(desk),
             "draw": _draw(desk),
-            "rounds": [_round(one) for one in desk.rounds],
+            "rounds": [_round(self.lineup, one) for one in self.lineup.rounds],
+            "no_card": no_card(self.lineup),
             "standings": _standings(self),
             "penalties": [
                 {
@@ -103,7 +111,8 @@ class Sight:
     @cached_property
     def matches(self) -> Mapping[MatchId, Told]:
         """The matches as everybody sees them."""
-        return {match.id: _match(self, match, versions=False) for match in self.desk.matches.values()}
+        off, matches = self.lineup.off, self.desk.matches.values()
+        return {match.id: _match(self, match, versions=False) for match in matches if match.id not in off}
 
     @cached_property
     def reported(self) -> frozenset[MatchId]:
@@ -135,20 +144,21 @@ class Sight:
                 "may": orders_of(desk, person),
                 "keys": {one: key_of(desk, one) for one in HELPERS} if runs else None,
             },
-            "entrants": [_entrant(desk, one, keys=runs) for one in desk.entrants.values()],
+            "entrants": [_entrant(self.lineup, one, keys=runs) for one in desk.entrants.values()],
             "matches": [
-                _match(self, match, versions=True)
-                if match.id in self.reported and (helps or entrant in match.entrants)
-                else self.matches[match.id]
-                for match in desk.matches.values()
+                _match(self, desk.matches[name], versions=True)
+                if name in self.reported and (helps or entrant in desk.matches[name].entrants)
+                else told
+                for name, told in self.matches.items()
             ],
             "calls": list(_calls(desk, None if helps else entrant or "")),
             "helpers": list(_helpers(desk)) if runs else [],
-            "next": next_steps(desk, self.tournament, self.standings) if runs else [],
+            "next": next_steps(self.lineup, self.standings) if runs else [],
         }
 
 
-def _entrant(desk: Desk, one: Contestant, *, keys: bool) -> Told:
+def _entrant(lineup: Lineup, one: Contestant, *, keys: bool) -> Told:
+    desk = lineup.desk
     hidden = one.id in desk.drawn[desk.turned :]
     return {
         "id": one.id,
@@ -160,6 +170,7 @@ def _entrant(desk: Desk, one: Contestant, *, keys: bool) -> Told:
         "here": one.here,
         "withdrawn": one.withdrawn,
         "disqualified": one.disqualified,
+        "gone": lineup.why_gone(one.id),
         "joined": any(person.entrant == one.id for person in desk.people.values()),
         "key": key_of(desk, f"entrant {one.id}") if keys else None,
     }
@@ -187,7 +198,18 @@ def _draw(desk: Desk) -> Told | None:
     return {"seed": _seed(desk), "cards": cards, "turned": desk.turned}
 
 
-def _round(one: PlannedRound) -> Told:
+def no_card(lineup: Lineup) -> list[EntrantId]:
+    """Who plays and gets no card of the draw: before it who has not come, after it who came too late for it."""
+    form = lineup.tournament.format
+    if not form.persons and form.pools == 1:
+        return []
+    there = placed(lineup) if lineup.desk.drawn else [one.id for one in lineup.present]
+    return [one.id for one in lineup.playing if one.id not in there]
+
+
+def _round(lineup: Lineup, one: PlannedRound) -> Told:
+    given = [lineup.walkovers[name] for name in one.matches if name in lineup.off and name in lineup.walkovers]
+    given += [told for name in one.matches if (told := lineup.walkovers.get(name, {})).get("why") == "absent"]
     return {
         "number": one.number,
         "stage": one.stage,
@@ -198,14 +220,17 @@ def _round(one: PlannedRound) -> Told:
         "paused": one.paused,
         "away": one.away,
         "ended": one.ended,
-        "byes": one.byes,
-        "matches": one.matches,
+        "byes": lineup.byes_of(one),
+        "walkovers": [told for told in given if told["entrant"] is not None],
+        "matches": [match.id for match in lineup.matches_of(one)],
     }
 
 
 def _match(sight: Sight, match: PlannedMatch, *, versions: bool) -> Told:
     desk, form = sight.desk, sight.tournament.format
     done = is_done(match, form)
+    instead = sight.lineup.instead(match)
+    given_to = instead.game.winner if instead is not None and instead.game is not None else None
     disputed = any(game.is_disputed for game in match.games.values())
     reported = any(game.reports for game in match.games.values())
     state = "done" if done else "disputed" if disputed else "reported" if reported else "planned"
@@ -221,9 +246,10 @@ def _match(sight: Sight, match: PlannedMatch, *, versions: bool) -> Told:
         "best_of": match.best_of,
         "deals": match.deals,
         "state": state,
-        "wins": wins_of(match, form),
-        "winner": winner_of(match, form) if match.deals is None else None,
-        "games": [_game(match, number, form, versions=versions) for number in _games(match)],
+        "wins": wins_of(match, form) if instead is None else [int(one == given_to) for one in match.entrants],
+        "winner": winner_of(match, form) if instead is None else given_to,
+        "walkover": None if instead is None else sight.lineup.walkovers[match.id],
+        "games": [_game(match, number, form, versions=versions, instead=instead) for number in _games(match)],
         "online": match.online,
         "duplicate": against_others(match, desk.of_round(match.round)) if desk.plan.duplicate else None,
         "has_protocol": bool(match.protocol),
@@ -235,13 +261,14 @@ def _games(match: PlannedMatch) -> Iterator[int]:
     yield from range(1, max(match.games, default=1) + 1)
 
 
-def _game(match: PlannedMatch, number: int, form: Format, *, versions: bool) -> Told:
+def _game(match: PlannedMatch, number: int, form: Format, *, versions: bool, instead: Walkover | None) -> Told:
     game = match.game(number)
+    points = points_of_game(match, game, form) if instead is None else points_given(match, instead, form)
     reports = game.reports.items() if versions else ()
     return {
         "number": number,
         "result": _result(game.result),
-        "points": points_of_game(match, game, form),
+        "points": points,
         "by": game.by,
         "at": game.at,
         "confirmed": game.confirmed,

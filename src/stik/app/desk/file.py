@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stik.app.desk.orders import ViraResult
-from stik.app.desk.state import Contestant, Desk, Json, PlannedMatch, Sanction
-from stik.tournaments import FORMATS, Stage, Tournament, format_with, read_tournament
+from stik.app.desk.orders import ViraResult, VomsResult
+from stik.app.desk.outcome import is_done
+from stik.app.desk.state import Contestant, Desk, Json, PlannedMatch, PlayedGame, Sanction
+from stik.tournaments import FORMATS, Format, Stage, Tournament, format_with, read_tournament
 
 
 def file_of(desk: Desk) -> Json:
@@ -16,7 +17,7 @@ def file_of(desk: Desk) -> Json:
         "name": desk.plan.name,
         "state": desk.state,
         "entrants": [_entrant(one) for one in in_the_file(desk)],
-        "results": [result for match in desk.matches.values() for result in _results(match)],
+        "results": [result for match in desk.matches.values() for result in _results(_left(desk, match))],
     }
     if desk.seed:
         found["seed"] = desk.seed
@@ -63,9 +64,13 @@ def _penalty(one: Sanction) -> Json:
 def tournament_of(desk: Desk) -> Tournament:
     """The same, read and checked; raises `TournamentError` with everything that cannot be."""
     if not in_the_file(desk):
-        form = format_with(FORMATS[desk.plan.format], dict(desk.plan.settings))
-        return Tournament(form, (), name=desk.plan.name, seed=desk.seed)
+        return Tournament(format_of(desk), (), name=desk.plan.name, seed=desk.seed)
     return read_tournament(file_of(desk))
+
+
+def format_of(desk: Desk) -> Format:
+    """The format with the tournament's own settings."""
+    return format_with(FORMATS[desk.plan.format], dict(desk.plan.settings))
 
 
 def in_the_file(desk: Desk) -> tuple[Contestant, ...]:
@@ -87,6 +92,18 @@ def _entrant(one: Contestant) -> Json:
     if one.withdrawn:
         found["withdrawn"] = True
     return found
+
+
+def _left(desk: Desk, match: PlannedMatch) -> PlannedMatch:
+    """A bronze match or final with walkovers where one of the two has left: the pools stay as they are ("TR.17")."""
+    if match.stage not in (Stage.BRONZE, Stage.FINAL):
+        return match
+    gone = [one for one in match.entrants if desk.entrants[one].withdrawn]
+    form = format_of(desk)
+    while len(gone) == 1 and not is_done(match, form):
+        number = next(one for one in range(1, match.best_of + 1) if match.game(one).result is None)
+        match = match.with_game(number, PlayedGame(VomsResult(absent=gone[0])))
+    return match
 
 
 def _results(match: PlannedMatch) -> Iterator[Json]:

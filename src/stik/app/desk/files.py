@@ -10,8 +10,9 @@ import orjson
 from stik.app.desk.document import Sight
 from stik.app.desk.file import file_of
 from stik.app.desk.keys import key_of
+from stik.app.desk.lineup import Lineup
 from stik.app.desk.protocol import rules_of
-from stik.app.desk.state import Desk, DeskRefusal, PlannedRound
+from stik.app.desk.state import DeskRefusal, PlannedRound
 from stik.app.desk.timetable import minute_of, time_of
 from stik.messages import Language, catalogue
 from stik.printing import SHEETS, Event, Meeting
@@ -56,7 +57,7 @@ def exported(sight: Sight, name: str, language: Language = "en") -> tuple[bytes,
     if kind == "json":
         return orjson.dumps(file_of(desk), option=orjson.OPT_INDENT_2), KINDS[kind]
     if kind == "txt":
-        return _distribution(desk).encode(), KINDS[kind]
+        return _distribution(sight.lineup).encode(), KINDS[kind]
     sheets = _sheets(sight, catalogue(language))
     if kind == "xlsx":
         return write_workbook(tuple(sheets.values())), KINDS[kind]
@@ -69,22 +70,22 @@ def _sheets(sight: Sight, say: Words) -> Mapping[str, Sheet]:
     """The tables of the event in the order of a workbook; a timetable once there is one."""
     found = {"entrants": entrants_sheet(sight.tournament, say)}
     if sight.desk.rounds:
-        found["schedule"] = _schedule(sight.desk, sight.tournament.format.slot, say)
+        found["schedule"] = _schedule(sight.lineup, say)
     found["results"] = results_sheet(sight.tournament, say)
     return found | {"standings": standings_sheet(sight.tournament, say)}
 
 
-def _schedule(desk: Desk, slot: int, say: Words) -> Sheet:
-    """The timetable as it stands, with all that was paired since."""
+def _schedule(lineup: Lineup, say: Words) -> Sheet:
+    """The timetable as it stands, with all that was paired since, and without who is gone."""
+    desk = lineup.desk
     most = max((len(match.entrants) for match in desk.matches.values()), default=2)
     sides = [say("tournament/col-player", number=str(nth)) for nth in range(1, most + 1)]
     if desk.game == "voms":
         sides = [say("tournament/col-name-a"), say("tournament/col-name-b")]
     heads = [say(f"tournament/col-{code}") for code in ("time", "stage", "pool", "round", "table")]
     rows: list[tuple[Cell, ...]] = []
-    for one in desk.rounds:
-        for name, meeting in zip(one.matches, _meetings(desk, one, slot), strict=True):
-            match = desk.matches[name]
+    for one in lineup.rounds:
+        for match, meeting in zip(lineup.matches_of(one), _meetings(lineup, one), strict=True):
             pool = desk.entrants[match.entrants[0]].pool if one.stage is Stage.POOL else None
             names = [desk.entrants[player].name for player in match.entrants]
             where = (meeting.start or one.start, say(f"tournament/stage-{one.stage.value}"), pool, one.number)
@@ -92,13 +93,14 @@ def _schedule(desk: Desk, slot: int, say: Words) -> Sheet:
     return Sheet(say("tournament/sheet-schedule"), (*heads, *sides), tuple(rows))
 
 
-def _distribution(desk: Desk) -> str:
+def _distribution(lineup: Lineup) -> str:
     """The seating of Vira as clubs pass it on, in the numbers drawn."""
-    rounds = [one for one in desk.rounds if one.stage is Stage.POOL]
+    desk = lineup.desk
+    rounds = [one for one in lineup.rounds if one.stage is Stage.POOL]
     if desk.game != "vira" or not rounds:
         raise DeskRefusal("desk/nothing-to-export")
     number = {name: one.number or 0 for name, one in desk.entrants.items()}
-    groups = [[desk.matches[match].entrants for match in one.matches] for one in rounds]
+    groups = [[match.entrants for match in lineup.matches_of(one)] for one in rounds]
     return write_distribution(
         Seating(tuple(tuple(tuple(number[name] for name in group) for group in one) for one in groups))
     )
@@ -114,7 +116,7 @@ def printed(
     tables = desk.plan.tables or max((match.table or 0 for match in desk.matches.values()), default=0)
     event = Event(
         tournament=sight.tournament,
-        rounds=tuple(_printed_round(desk, one, sight.tournament.format.slot) for one in desk.rounds),
+        rounds=tuple(_printed_round(sight.lineup, one) for one in sight.lineup.rounds),
         only=only,
         tables=tables,
         numbers={one.id: one.number for one in desk.entrants.values() if one.number is not None},
@@ -127,19 +129,19 @@ def printed(
     return SHEETS[sheet](event, catalogue(language))
 
 
-def _printed_round(desk: Desk, one: PlannedRound, slot: int) -> PrintedRound:
+def _printed_round(lineup: Lineup, one: PlannedRound) -> PrintedRound:
     return PrintedRound(
         number=one.number,
-        meetings=tuple(_meetings(desk, one, slot)),
-        byes=one.byes,
+        meetings=tuple(_meetings(lineup, one)),
+        byes=lineup.byes_of(one),
         stage=one.stage,
         start=one.start,
     )
 
 
-def _meetings(desk: Desk, one: PlannedRound, slot: int) -> Iterator[Meeting]:
-    for place, name in enumerate(one.matches, 1):
-        match = desk.matches[name]
+def _meetings(lineup: Lineup, one: PlannedRound) -> Iterator[Meeting]:
+    slot = lineup.tournament.format.slot
+    for place, match in enumerate(lineup.matches_of(one), 1):
         later = match.wave > 1 and one.start is not None
         start = time_of(minute_of(one.start or "00:00") + slot * match.best_of * (match.wave - 1)) if later else None
         yield Meeting(match.table or place, match.entrants, match.wave, start)

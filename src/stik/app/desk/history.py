@@ -10,6 +10,7 @@ from stik.app.desk.apply import applied, folded
 from stik.app.desk.orders import ORDERS, Order, Plan, Undo
 from stik.app.desk.state import Desk, DeskRefusal, Held, Json, Step
 from stik.app.ports import Code, Entry, Person
+from stik.app.secret import Secret
 from stik.errors import StikError
 
 FOLDER: Final = "c/"
@@ -21,7 +22,7 @@ def stored_code(code: Code) -> Code:
     return FOLDER + code
 
 
-def created(code: Code, at: int, person: Person, plan: Plan, *, secret: str) -> Entry:
+def created(code: Code, at: int, person: Person, plan: Plan, *, secret: Secret) -> Entry:
     """The first entry."""
     data = {"plan": plan.model_dump(mode="json"), "secret": secret, "person": person.id, "name": person.name}
     return Entry(stored_code(code), 1, at, person.id, None, CREATED, data)
@@ -58,7 +59,7 @@ def first_desk(entry: Entry) -> Desk:
     return Desk(
         code=entry.table.removeprefix(FOLDER),
         plan=plan,
-        secret=str(data["secret"]),
+        secret=cast("Secret", data["secret"]),
         seed=plan.seed,
         people={person: Held("organiser", str(data.get("name") or ""))},
     )

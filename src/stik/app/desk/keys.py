@@ -13,7 +13,7 @@ KEY: Final = 10
 
 
 def derived(desk: Desk, purpose: str) -> bytes:
-    return hmac.digest(desk.secret.encode(), purpose.encode(), hashlib.sha256)
+    return hmac.digest(desk.secret.get_secret_value().encode(), purpose.encode(), hashlib.sha256)
 
 
 def key_of(desk: Desk, of: str) -> str:

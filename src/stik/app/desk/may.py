@@ -29,6 +29,7 @@ MAY: Final[Mapping[str, frozenset[DeskRole]]] = {
     "check-in": _OFFICIAL,
     "withdraw": _ORGANISER,
     "place": _ORGANISER,
+    "admit": _ORGANISER,
     # draw and timetable
     "draw": _ORGANISER,
     "turn-cards": _ORGANISER,
@@ -41,6 +42,7 @@ MAY: Final[Mapping[str, frozenset[DeskRole]]] = {
     "confirm": _PLAYING,  # of one's own matches, and never one's own version
     "enter": _OFFICIAL,
     "write-deal": _PLAYING,  # at one's own table
+    "absent": _OFFICIAL,
     # referee
     "penalise": _REFEREE,
     "disqualify": _REFEREE,

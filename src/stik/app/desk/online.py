@@ -11,6 +11,7 @@ from stik.app.desk.orders import Result, ViraResult, VomsResult
 from stik.app.desk.state import Desk, Gains, PlannedMatch
 from stik.app.plays.vira import ViraPlay
 from stik.app.plays.voms import VomsPlay
+from stik.app.secret import Secret
 from stik.app.settings import TableSettings, voms_rules
 from stik.app.table import Table
 from stik.match.vira import divided
@@ -44,9 +45,9 @@ def event_of(desk: Desk, match: PlannedMatch) -> str:
     return f"{desk.code}/{match.id}"
 
 
-def packs_of(desk: Desk, match: PlannedMatch) -> str:
-    """What the deals of a round follow from where all its tables play the same ones; no other round's, and no key."""
-    return derived(desk, f"packs of round {match.round}").hex() if desk.plan.duplicate else ""
+def packs_of(desk: Desk, origin: str) -> Secret | None:
+    """What the deals follow from where all tables of an origin play the same ones; no other's, and no key."""
+    return Secret(derived(desk, f"packs of {origin}").hex()) if desk.plan.duplicate else None
 
 
 def seats_of(settings: TableSettings, match: PlannedMatch, entrant: EntrantId) -> str:
@@ -121,4 +122,4 @@ def against_others(match: PlannedMatch, others: Sequence[PlannedMatch]) -> list[
 
 
 def _alike(one: PlannedMatch, other: PlannedMatch) -> bool:
-    return len(one.entrants) == len(other.entrants)
+    return len(one.entrants) == len(other.entrants) and one.origin == other.origin

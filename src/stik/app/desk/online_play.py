@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -32,46 +33,50 @@ class OnlinePlay:
         if not begins and not isinstance(order, PlayOnline):
             return found
         assert isinstance(order, RunRound | PlayOnline)
-        opened: Json = {}
-        for match in desk.of_round(order.round):
-            if match.online is None and not match.is_played:
-                event, packs = event_of(desk, match), packs_of(desk, match)
-                opened[match.id] = await self._tables.open_for(
-                    person, settings_of(desk, match), event=event, packs=packs
-                )
+        round_ = desk.of_round(order.round)
+        origin = next((match.origin for match in round_ if match.online and match.origin), "") or secrets.token_hex(8)
+        packs, opened = packs_of(desk, origin), {}
+        for match in round_:
+            if match.online is None and not found.sight.lineup.is_over(match):
+                event, settings = event_of(desk, match), settings_of(desk, match)
+                opened[match.id] = await self._tables.open_for(person, settings, event=event, packs=packs)
         if isinstance(order, PlayOnline) and not opened:
             raise DeskRefusal("desk/nothing-to-play", round=order.round)
-        step = replace(found.step, made={**found.step.made, "tables": opened})
+        made: Json = {**found.step.made, "tables": {**opened}, "origins": {**dict.fromkeys(opened, origin)}}
+        step = replace(found.step, made=made)
         return replace(found, step=step, sight=Sight(applied(desk, step)))
 
-    async def take_seat(self, desk: Desk, person: Person, match: str) -> Code:
+    async def take_seat(self, sight: Sight, person: Person, match: str, device: str | None) -> Code:
         """Seats somebody at the table of a match of theirs; the code of the table."""
+        desk = sight.desk
         planned, found = desk.match(match), held(desk, person.id)
         if found is None or found.entrant is None or found.entrant not in planned.entrants:
             raise NotAllowed("desk/not-your-match")
         if planned.online is None:
             raise DeskRefusal("desk/not-online")
+        sight.lineup.check_played(planned)
         seats = seats_of(settings_of(desk, planned), planned, found.entrant)
-        await self._tables.take_seat(planned.online, person, seats)
+        await self._tables.take_seat(planned.online, person, seats, device)
         return planned.online
 
-    def goes_on(self, desk: Desk) -> bool:
+    def goes_on(self, sight: Sight) -> bool:
         """Whether some match is being played at a table."""
-        return any(True for _ in _unfinished(desk))
+        return any(True for _ in _unfinished(sight))
 
-    async def finished(self, desk: Desk) -> list[tuple[PlannedMatch, Table]]:
+    async def finished(self, sight: Sight) -> list[tuple[PlannedMatch, Table]]:
         """Tables that are over and whose result the desk does not have."""
         found = []
-        for match in _unfinished(desk):
+        for match in _unfinished(sight):
             listing = await self._stored.listing(match.online or "")
             if listing is not None and listing.phase == "over":
                 found.append((match, (await self._tables.live(listing.code)).table))
         return found
 
 
-def _unfinished(desk: Desk) -> Iterator[PlannedMatch]:
-    for match in desk.matches.values():
-        if match.online is not None and not match.is_played and desk.state != "closed":
+def _unfinished(sight: Sight) -> Iterator[PlannedMatch]:
+    off = sight.lineup.off if sight.desk.plan.online else frozenset()
+    for match in sight.desk.matches.values():
+        if match.online is not None and not match.is_played and match.id not in off and sight.desk.state != "closed":
             yield match
 
 

@@ -4,23 +4,53 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
-from stik.app.desk.values import ByName, Date, End, Fields, Id, Line, LusOfBoth, Name, StageName, Tables, Time, Words
+from stik.app.choices import Schema, choices, follows
+from stik.app.desk.values import (
+    ByName,
+    Date,
+    End,
+    Fields,
+    Id,
+    Line,
+    LusOfBoth,
+    Name,
+    Settings,
+    StageName,
+    Tables,
+    Time,
+    Words,
+)
 from stik.app.given import Given
 from stik.app.settings import House, Options
 from stik.messages import Language
+from stik.protocol.offers import offers
 from stik.tournaments import Stage
 
 MOST_ENTRANTS: Final = 400
 
 
+def game_of(form: str) -> Literal["voms", "vira"]:
+    """What is played in a format."""
+    return "vira" if form == "vira-sm" else "voms"
+
+
+def _by_format(schema: Schema) -> None:
+    """Adds which rules there are for the games of which format."""
+    for game, offer in offers().items():
+        forms = [form for form in schema["properties"]["format"]["enum"] if game_of(form) == game]
+        follows(schema, {"format": forms}, choices(offer, schema["properties"]))
+
+
 class Plan(Given):
     """A new tournament."""
 
+    model_config = ConfigDict(json_schema_extra=_by_format)
+
     name: Name
     format: Literal["voms-championship", "voms-open", "labansen", "free-play", "timed", "fixed-games", "vira-sm"]
-    settings: Fields = Field(default_factory=dict, max_length=30, description="As in a tournament file")
+    settings: Settings = Field(default_factory=dict, description="As in a tournament file")
     preset: Line = Field(default="", description="Rules of the games; empty: the usual ones of the format")
     options: Options = Field(default_factory=dict, max_length=80, description="House rules that differ from the preset")
     club: Line = Field(default="", description="The club whose tournament it is")
@@ -44,7 +74,7 @@ class Plan(Given):
 
     @property
     def game(self) -> Literal["voms", "vira"]:
-        return "vira" if self.format == "vira-sm" else "voms"
+        return game_of(self.format)
 
 
 class VomsResult(Given):
@@ -98,7 +128,7 @@ class SetRules(Given):
     """Settings of the format; after the first result this asks for confirmation ("TR.3")."""
 
     do: Literal["set-rules"] = "set-rules"
-    settings: Fields = Field(max_length=30)
+    settings: Settings
     preset: Line = ""
 
 
@@ -135,12 +165,12 @@ class ChangeEntrant(Given):
 
 class CheckIn(Given):
     do: Literal["check-in"] = "check-in"
-    entrant: Id
+    entrant: Id | None = Field(default=None, description="None: everybody who has not gone")
     here: bool = True
 
 
 class Withdraw(Given):
-    """An entrant leaves, or comes back."""
+    """An entrant leaves for good, or comes back: says which games that concerns, and asks ("TR.16")."""
 
     do: Literal["withdraw"] = "withdraw"
     entrant: Id
@@ -157,6 +187,12 @@ class Place(Given):
 
 
 # draw and timetable
+
+
+class Admit(Given):
+    """Everybody who came late gets a pool or a number, and games or seats in the rounds that have not begun."""
+
+    do: Literal["admit"] = "admit"
 
 
 class Draw(Given):
@@ -262,6 +298,15 @@ class Penalise(Given):
     cites: list[Name] = Field(default_factory=list, max_length=10)
 
 
+class Absent(Given):
+    """An entrant misses a round: a walkover; the absence that disqualifies says so, and asks ("T.TF.2", V88)."""
+
+    do: Literal["absent"] = "absent"
+    entrant: Id
+    round: int = Field(ge=1, le=9999)
+    reason: Words = ""
+
+
 class Disqualify(Given):
     do: Literal["disqualify"] = "disqualify"
     entrant: Id
@@ -345,6 +390,7 @@ Order: TypeAlias = (
     | CheckIn
     | Withdraw
     | Place
+    | Admit
     | Draw
     | TurnCards
     | MakeSchedule
@@ -355,6 +401,7 @@ Order: TypeAlias = (
     | Confirm
     | Enter
     | WriteDeal
+    | Absent
     | Penalise
     | Disqualify
     | Decide

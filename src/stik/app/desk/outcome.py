@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from stik.app.desk.orders import VomsResult
 from stik.app.desk.state import PlannedMatch, PlayedGame
-from stik.tournaments import EntrantId, Format, GameResult, counted, match_points
+from stik.tournaments import EntrantId, Format, GameResult, Walkover, counted, match_points
+from stik.tournaments.scoring import Game
 
 
 def game_of(match: PlannedMatch, result: VomsResult) -> GameResult:
@@ -33,9 +34,17 @@ def points_of_game(match: PlannedMatch, game: PlayedGame, form: Format) -> list[
     """Match points in the order of the match's entrants."""
     if not isinstance(game.result, VomsResult):
         return None
-    found = counted(game_of(match, game.result), form)
-    won, lost = match_points(found, form.scale, form.comb)
-    return [won if one == found.winner else lost for one in match.entrants]
+    return _in_order(match, counted(game_of(match, game.result), form), form)
+
+
+def points_given(match: PlannedMatch, instead: Walkover, form: Format) -> list[float] | None:
+    """The same of what counts instead of a game."""
+    return None if instead.game is None else _in_order(match, instead.game, form)
+
+
+def _in_order(match: PlannedMatch, game: Game, form: Format) -> list[float]:
+    won, lost = match_points(game, form.scale, form.comb)
+    return [won if one == game.winner else lost for one in match.entrants]
 
 
 def wins_of(match: PlannedMatch, form: Format) -> list[int]:

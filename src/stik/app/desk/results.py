@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from stik.app.desk.file import format_of
 from stik.app.desk.may import held
-from stik.app.desk.orders import Confirm, Enter, Report, Result, ViraResult, VomsResult, WriteDeal
+from stik.app.desk.orders import Absent, Confirm, Enter, Report, Result, ViraResult, VomsResult, WriteDeal
+from stik.app.desk.outcome import is_done
 from stik.app.desk.state import Desk, DeskRefusal, PlannedMatch, PlayedGame, Step, Version
 from stik.app.ports import PersonId
 from stik.errors import NotAllowed
@@ -73,6 +75,24 @@ def enter(desk: Desk, step: Step, order: Enter) -> Desk:
     else:
         game = _counting(game, order.result, step, ())
     return desk.with_match(match.with_game(order.game, game))
+
+
+def absent(desk: Desk, step: Step, order: Absent) -> Desk:
+    """A walkover in every game of the round that is still to be won ("T.TF.2", "I.TF.2")."""
+    entrant = desk.entrant(order.entrant)
+    match = next((one for one in desk.of_round(desk.round(order.round).number) if entrant.id in one.entrants), None)
+    if match is None:
+        raise DeskRefusal("desk/sits-out", name=entrant.name, round=order.round)
+    if match.deals is not None:
+        raise DeskRefusal("desk/no-walkover")
+    result = VomsResult(absent=entrant.id, reason=order.reason)
+    number = next((one for one in range(1, match.best_of + 1) if match.game(one).result is None), None)
+    if number is None or is_done(match, format_of(desk)):
+        raise DeskRefusal("desk/result-stands")
+    while not is_done(match, format_of(desk)):
+        match = match.with_game(number, _counting(match.game(number), result, step, ()))
+        number += 1
+    return desk.with_match(match)
 
 
 def write_deal(desk: Desk, step: Step, order: WriteDeal) -> Desk:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -13,7 +13,7 @@ import orjson
 from stik.app.codes import new_code
 from stik.app.desk import archive, files
 from stik.app.desk.answers import answer, compared, listing, log_line, what_came
-from stik.app.desk.decide import NOTHING, Decided, asks, check_preset, decided
+from stik.app.desk.decide import Decided, asks, check_preset, check_rules, decided
 from stik.app.desk.document import Sight
 from stik.app.desk.history import FOLDER, created, entry_of, stored_code, undone
 from stik.app.desk.live import LiveDesk
@@ -21,6 +21,7 @@ from stik.app.desk.may import SEES_LOG, check, role_of
 from stik.app.desk.online_play import OnlinePlay, entered
 from stik.app.desk.orders import Join, Order, Plan
 from stik.app.desk.protocol import protocol_of
+from stik.app.desk.state import Desk
 from stik.app.history import folding
 from stik.app.ports import (
     Broker,
@@ -34,6 +35,7 @@ from stik.app.ports import (
     TournamentListing,
     VersionTaken,
 )
+from stik.app.secret import Secret
 from stik.app.tables import TableService
 from stik.app.workers import InPlace, Workers
 from stik.errors import NotAllowed, NotFound, StikError
@@ -48,6 +50,8 @@ LOOK_EVERY: Final = 2.0
 """Seconds after which tables that are played online are looked at again, while somebody waits."""
 ATTEMPTS: Final = 8
 """How often an order is decided again because another process wrote first."""
+AT_ONCE: Final = 100
+"""Entries of a whole history that are stored at once: a move at a table waits for no more of them."""
 MOST_KEPT: Final = 200
 """Tournaments in memory."""
 FORGOTTEN: Final = b"forgotten"
@@ -72,18 +76,20 @@ class DeskService:
     async def create(self, person: Person, plan: Plan) -> Code:
         """A new tournament; its settings are checked by its format."""
         plan = plan.model_copy(update={"seed": plan.seed or secrets.token_hex(8)})
-        code = new_code()
-        entry = created(code, self._clock.now(), person, plan, secret=secrets.token_hex(32))
-        await self._begin([entry])
+        code = new_code(listed=plan.public)
+        entry = created(code, self._clock.now(), person, plan, secret=Secret.drawn())
+        await self._begin([entry], check_rules)
         return code
 
-    async def _begin(self, entries: list[Entry]) -> None:
+    async def _begin(self, entries: list[Entry], check_chosen: Callable[[Desk], object] = check_preset) -> None:
         """It is in the lists once its whole history is stored."""
         live = await asyncio.to_thread(LiveDesk, entries)
         live.sight.check()
-        check_preset(live.desk)
-        await asyncio.gather(*(self._storage.tables.append(entry, None) for entry in entries))
-        await self._storage.tournaments.put(listing(live.desk, self._clock.now()))
+        check_chosen(live.desk)
+        for first in range(0, len(entries), AT_ONCE):
+            some = entries[first : first + AT_ONCE]
+            await asyncio.gather(*(self._storage.tables.append(entry, None) for entry in some))
+        await self._storage.tournaments.put(listing(live.sight, self._clock.now()))
 
     async def public(self) -> list[TournamentListing]:
         return await self._storage.tournaments.public()
@@ -161,14 +167,14 @@ class DeskService:
             if after is None or after < live.desk.version or self._closing.is_set() or left <= 0:
                 return await self.seen(code, person)
             with suppress(TimeoutError):
-                async with asyncio.timeout(min(left, LOOK_EVERY) if self._online.goes_on(live.desk) else left):
+                async with asyncio.timeout(min(left, LOOK_EVERY) if self._online.goes_on(live.sight) else left):
                     await self._wait(live, after)
             if live.gone:  # a name was taken out of it: nobody goes on looking at what was there before
                 return await self.seen(code, person)
 
     async def _collect(self, live: LiveDesk) -> None:
         """Enters the results of tables that are over; once, whoever notices it first."""
-        for match, table in await self._online.finished(live.desk):
+        for match, table in await self._online.finished(live.sight):
             async with live.lock:
                 for number, found in enumerate(entered(live, match, table, self._clock.now()), 1):
                     try:
@@ -177,9 +183,9 @@ class DeskService:
                         await self._reread(live)
                         break
 
-    async def take_seat(self, code: Code, person: Person, match: str) -> Code:
+    async def take_seat(self, code: Code, person: Person, match: str, device: str | None = None) -> Code:
         """Seats somebody at the table of a match of theirs; the code of the table."""
-        return await self._online.take_seat((await self.live(code)).desk, person, match)
+        return await self._online.take_seat((await self.live(code)).sight, person, match, device)
 
     async def _wait(self, live: LiveDesk, after: int) -> None:
         waits = [asyncio.ensure_future(live.after(after)), asyncio.ensure_future(self._closing.wait())]
@@ -201,17 +207,17 @@ class DeskService:
             for _ in range(0 if live.gone else ATTEMPTS):
                 if (person.id, command) in live.commands:
                     step = live.done(live.commands[person.id, command])
-                    return answer(step.version, NOTHING) | what_came(step)
+                    return answer(step.version) | what_came(step)
                 found = await asyncio.to_thread(decided, live, person, order, self._clock.now())
-                if preview or (not confirmed and asks(live.desk, order, found.changes)):
-                    return answer(live.desk.version, found.changes, done=False)
+                if preview or (not confirmed and asks(live.desk, order, found)):
+                    return answer(live.desk.version, found, done=False)
                 found = await self._online.with_tables(live.desk, person, found)
                 try:
                     await self._write(live, found, command)
                 except (CommandRepeated, VersionTaken):
                     await self._reread(live)
                     continue
-                return answer(found.step.version, found.changes) | what_came(found.step)
+                return answer(found.step.version, found) | what_came(found.step)
             if not live.gone:
                 raise VersionTaken(code, live.desk.version)
         return await self.give(code, person, order, command=command, confirmed=confirmed, preview=preview)
@@ -221,7 +227,7 @@ class DeskService:
         entry = entry_of(code, step, command)
         await self._storage.tables.append(entry, None)
         await live.take([entry], found.sight)
-        await self._storage.tournaments.put(listing(live.desk, step.at))
+        await self._storage.tournaments.put(listing(live.sight, step.at))
         await self._broker.publish(_topic(code), orjson.dumps(step.version))
 
     # questions
@@ -279,8 +285,8 @@ class DeskService:
 
     async def unpack(self, person: Person, content: bytes) -> Code:
         """A tournament from another machine, with its whole history; who brings it is its organiser here."""
-        code = new_code()
-        secret = secrets.token_hex(32)
+        code = new_code(listed=False)  # whether it is, stands in what is yet to be read
+        secret = Secret.drawn()
         await self._begin(await self._workers.read(archive.unpacked, content, stored_code(code), person, secret=secret))
         return code
 

@@ -10,6 +10,7 @@ from pydantic import JsonValue
 
 from stik.app.desk.orders import Order, Plan, Result
 from stik.app.ports import Code, Moment, PersonId
+from stik.app.secret import Secret
 from stik.errors import Fault, StikError
 from stik.tournaments import EntrantId, Stage
 
@@ -106,8 +107,12 @@ class PlannedMatch:
     deals: int | None = None
     games: Mapping[int, PlayedGame] = field(default_factory=dict)
     protocol: tuple[Json, ...] = ()
+    away: tuple[EntrantId, ...] = ()
+    """Vira: who had a seat here and left before the round began."""
     online: Code | None = None
     """The table of this server where it is played."""
+    origin: str = ""
+    """Names the opening of tables that it belongs to: its packs follow from that, and from the tournament's secret."""
     gains: tuple[Gains, ...] = ()
     """Deal by deal, of a match that was played online."""
 
@@ -115,6 +120,11 @@ class PlannedMatch:
     def is_played(self) -> bool:
         """Whether something counts already."""
         return any(game.result is not None for game in self.games.values())
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether its table is on the machine that the tournament comes from, and there is no result of it."""
+        return bool(self.origin) and self.online is None and not self.is_played
 
     def game(self, number: int) -> PlayedGame:
         return self.games.get(number, PlayedGame())
@@ -211,7 +221,7 @@ class Desk:
 
     code: Code
     plan: Plan
-    secret: str
+    secret: Secret
     """The keys of all links are made from it."""
     seed: str
     version: int = 1
@@ -281,7 +291,3 @@ class Desk:
 
     def with_round(self, changed: PlannedRound) -> Desk:
         return replace(self, rounds=tuple(changed if one.number == changed.number else one for one in self.rounds))
-
-    def playing(self) -> tuple[Contestant, ...]:
-        """Who has not left."""
-        return tuple(one for one in self.entrants.values() if not (one.withdrawn or one.disqualified))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import TypeAlias
 
-from stik.app.desk.state import Desk, Json, PlannedRound
+from stik.app.desk.state import Desk, Json, MatchId, PlannedRound
 from stik.tournaments import EntrantId, Stage
 
 Game: TypeAlias = tuple[int | None, int, tuple[EntrantId, ...]]
@@ -27,6 +27,8 @@ class Timetable:
     desk: Desk
     rounds: list[Json] = field(default_factory=list)
     matches: list[Json] = field(default_factory=list)
+    kept: Sequence[MatchId] = ()
+    """Matches of the stage that go on, and are not planned again."""
 
     @classmethod
     def of(cls, desk: Desk, slot: int) -> Timetable:
@@ -34,12 +36,14 @@ class Timetable:
         match = max((int(name[1:]) for name in desk.matches), default=0)
         return cls(slot, last + 1, match + 1, _end(desk, desk.rounds), desk)
 
-    def without(self, stage: Stage) -> Timetable:
-        """After what is played of the stage and what stands before it."""
-        played = {match.round for match in self.desk.matches.values() if match.is_played or match.stage is not stage}
-        kept = [one for one in self.desk.rounds if one.number in played]
-        self.number = max((one.number for one in kept), default=0) + 1
-        self.minute = _end(self.desk, kept)
+    def without(self, stage: Stage, kept: Sequence[MatchId]) -> Timetable:
+        """After what is played of the stage or goes on, and what stands before it."""
+        self.kept = kept
+        matches = self.desk.matches.values()
+        played = {match.round for match in matches if match.is_played or match.stage is not stage or match.id in kept}
+        rounds = [one for one in self.desk.rounds if one.number in played]
+        self.number = max((one.number for one in rounds), default=0) + 1
+        self.minute = _end(self.desk, rounds)
         return self
 
     def starting(self, start: str) -> Timetable:
@@ -98,7 +102,7 @@ class Timetable:
         return name
 
     def json(self) -> Json:
-        return {"rounds": list(self.rounds), "matches": list(self.matches)}
+        return {"rounds": list(self.rounds), "matches": list(self.matches), "kept": list(self.kept)}
 
 
 def minute_of(time: str) -> int:

@@ -9,6 +9,7 @@ from unicodedata import category
 from pydantic import AfterValidator, BeforeValidator, Field, JsonValue
 
 from stik.tournaments import By, Stage
+from stik.tournaments.settings import described
 
 LARGEST: Final = 2**53
 
@@ -63,6 +64,9 @@ def _plain_fields(fields: dict[str, JsonValue]) -> dict[str, JsonValue]:
 
 
 Fields: TypeAlias = Annotated[dict[str, JsonValue], AfterValidator(_plain_fields)]
+Settings: TypeAlias = Annotated[
+    Fields, Field(max_length=30, json_schema_extra={"additionalProperties": False, "properties": described()})
+]
 Line: TypeAlias = Annotated[str, Field(max_length=80), BeforeValidator(_stripped), AfterValidator(_one_line)]
 Words: TypeAlias = Annotated[str, Field(max_length=500), BeforeValidator(_stripped), AfterValidator(_storable)]
 Name: TypeAlias = Annotated[

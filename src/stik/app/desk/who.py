@@ -57,8 +57,11 @@ def change_entrant(desk: Desk, _step: Step, order: given.ChangeEntrant) -> Desk:
     )
 
 
-def check_in(desk: Desk, _step: Step, order: given.CheckIn) -> Desk:
-    return desk.with_entrant(replace(desk.entrant(order.entrant), here=order.here))
+def check_in(desk: Desk, step: Step, order: given.CheckIn) -> Desk:
+    everybody = cast("list[EntrantId]", step.made.get("entrants", []))
+    for entrant in everybody if order.entrant is None else [order.entrant]:
+        desk = desk.with_entrant(replace(desk.entrant(entrant), here=order.here))
+    return desk
 
 
 def withdraw(desk: Desk, _step: Step, order: given.Withdraw) -> Desk:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final
@@ -12,6 +11,7 @@ from stik.app.codes import new_code
 from stik.app.history import folding
 from stik.app.phones.state import Phones, Told, after, fold, hash_of, opened, seated, view
 from stik.app.ports import Broker, Clock, Code, Entry, Storage, VersionTaken
+from stik.app.secret import Secret
 from stik.errors import NotFound
 
 FOLDER: Final = "p/"
@@ -42,7 +42,7 @@ class PhoneService:
 
     async def open(self, game: str, preset: str, players: int) -> Code:
         """A new table; its first secret is promised at once."""
-        code, secret = new_code(), secrets.token_hex(32)
+        code, secret = new_code(listed=False), Secret.drawn()
         opened(code, game, preset, players, secret)
         data: dict[str, object] = {"game": game, "preset": preset, "players": players, "secret": secret}
         await self._tables.append(Entry(FOLDER + code, 1, self._clock.now(), None, None, "opened", data), None)
@@ -59,7 +59,7 @@ class PhoneService:
 
     async def sit(self, code: Code, key: str, seat: str, name: str) -> Told:
         """Takes a seat, or renames who sits there."""
-        return await self._do(code, key, lambda _: ("sat", {"seat": seat, "key": hash_of(key), "name": name}))
+        return await self._do(code, key, lambda _: ("sat", {"seat": seat, "key": Secret(hash_of(key)), "name": name}))
 
     async def ready(self, code: Code, key: str, seed: str) -> Told:
         """Adds a phone's own number to the shuffle; the last of them deals."""
@@ -70,7 +70,7 @@ class PhoneService:
 
     async def gather(self, code: Code, key: str) -> Told:
         """The second who asks for it ends the deal: the secret is shown, and the next is promised."""
-        new = secrets.token_hex(32)
+        new = Secret.drawn()
         return await self._do(code, key, lambda phones: ("gathered", {"seat": _letter(phones, key), "next": new}))
 
     async def _do(self, code: Code, key: str, decide: Decide) -> Told:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Final
+from typing import Final, cast
 
 from stik.app.details import shown_name
 from stik.app.ports import Code, Entry
+from stik.app.secret import Secret
 from stik.engine import commitment
 from stik.errors import Conflict, Fault, InvalidSetup, NotAllowed
 from stik.protocol.real.lots import Dealt, Lot, deal_pack, dealt_json, letters_of
@@ -39,9 +40,9 @@ class Phones:
     game: str
     preset: str
     letters: str
-    secret: str
+    secret: Secret
     names: tuple[str | None, ...]
-    keys: tuple[str | None, ...]
+    keys: tuple[Secret | None, ...]
     """Hashes of what the phones know themselves by."""
     number: int = 1
     dealer: int = 0
@@ -52,10 +53,10 @@ class Phones:
 
     @property
     def lot(self) -> Lot:
-        return Lot(self.secret, {self.letters[seat]: seed for seat, seed in self.seeds})
+        return Lot(self.secret.get_secret_value(), {self.letters[seat]: seed for seat, seed in self.seeds})
 
     def seat_of(self, key: str | None) -> int | None:
-        hashed = None if key is None else hash_of(key)
+        hashed = None if key is None else Secret(hash_of(key))
         return next((seat for seat, one in enumerate(self.keys) if one is not None and one == hashed), None)
 
 
@@ -63,7 +64,7 @@ def hash_of(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
-def opened(code: Code, game: str, preset: str, players: int, secret: str) -> Phones:
+def opened(code: Code, game: str, preset: str, players: int, secret: Secret) -> Phones:
     letters = letters_of(game, preset, players)
     none = (None,) * players
     return Phones(code, 1, game, preset, letters, secret, none, none, dealer=players - 1)
@@ -78,7 +79,7 @@ def fold(entries: Iterable[Entry]) -> Phones:
         str(data["game"]),
         str(data["preset"]),
         int(str(data["players"])),
-        str(data["secret"]),
+        cast("Secret", data["secret"]),
     )
     for entry in rest:
         phones = after(phones, entry.kind, entry.data)
@@ -101,7 +102,7 @@ def after(phones: Phones, kind: str, data: Mapping[str, object]) -> Phones:
             assert isinstance(move, Mapping)
             return replace(phones, pack=moved(phones.pack, seat, move), gathering=())
         case "gathered":
-            return _gathered(phones, seat, str(data["next"]))
+            return _gathered(phones, seat, cast("Secret", data["next"]))
         case _:
             raise AssertionError(kind)
 
@@ -114,7 +115,7 @@ def _seat(phones: Phones, data: Mapping[str, object]) -> int:
 
 
 def _sat(phones: Phones, seat: int, data: Mapping[str, object]) -> Phones:
-    key, name = str(data["key"]), shown_name(str(data["name"]))
+    key, name = cast("Secret", data["key"]), shown_name(str(data["name"]))
     if phones.keys[seat] not in (None, key):
         raise Conflict("real/seat-taken")
     before = [place for place, one in enumerate(phones.keys) if one == key and place != seat]
@@ -142,7 +143,7 @@ def _dealt(phones: Phones) -> Dealt:
     return deal_pack(phones.lot, phones.game, phones.preset, len(phones.letters), phones.dealer)
 
 
-def _gathered(phones: Phones, seat: int, secret: str) -> Phones:
+def _gathered(phones: Phones, seat: int, secret: Secret) -> Phones:
     if phones.pack is None:
         raise Conflict("real/not-dealt")
     gathering = tuple(sorted({*phones.gathering, seat}))
@@ -172,7 +173,7 @@ def view(phones: Phones, seat: int | None) -> Told:
         "names": dict(zip(phones.letters, phones.names, strict=True)),
         "number": phones.number,
         "dealer": phones.letters[phones.dealer],
-        "commitment": commitment(phones.secret),
+        "commitment": commitment(phones.secret.get_secret_value()),
         "ready": [phones.letters[place] for place, _ in phones.seeds],
         "pack": None if phones.pack is None else pack_json(phones.pack, seat, phones.letters),
         "gathering": [phones.letters[place] for place in phones.gathering],

@@ -72,6 +72,10 @@ class Play(Protocol):
         """The letter of the seat in the running deal."""
         ...
 
+    def plays(self, seat: str) -> bool:
+        """Whether the seat has a hand in the running deal."""
+        ...
+
     def goes_on(self, seat: str) -> bool:
         """Whether the seat takes part in the next deal."""
         ...

@@ -15,7 +15,6 @@ from stik.app.plays.score import SeatDeal, SeatPlace, places
 from stik.app.settings import TableSettings, vira_rules
 from stik.bots import BUDGETS, vira_call
 from stik.engine import Chance, Refusal, Seat, Stream, balance
-from stik.errors import Fault, InvalidSetup
 from stik.match.vira import Sitting, divided, draw_hogsta, next_deal, with_deal
 from stik.protocol.record import DealRecord, Record, Shuffle
 from stik.protocol.vira import ViraDeal, own_value, view_json
@@ -42,9 +41,6 @@ class ViraPlay:
 
     @classmethod
     def start(cls, settings: TableSettings) -> Self:
-        if settings.table not in {0, 3, 4}:
-            fault = Fault.of("setup/bad-option-value", option="table", value=settings.table, allowed="3, 4")
-            raise InvalidSetup(fault)
         return cls(Sitting.start(vira_rules(settings), table=4 if settings.table == 4 else 3), settings.deals)
 
     @classmethod
@@ -91,6 +87,9 @@ class ViraPlay:
 
     def at(self, seat: str) -> str | None:
         return None if self.deal is None else seat
+
+    def plays(self, seat: str) -> bool:
+        return self.deal is not None and SEATS.index(seat) != self.deal.state.setup.out
 
     def goes_on(self, seat: str) -> bool:  # noqa: ARG002
         return True

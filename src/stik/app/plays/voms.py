@@ -71,7 +71,7 @@ class VomsPlay:
         game = Game(rules, setup.dealer, setup.score, setup.target, first_deal=setup.first_deal)
         cutting = running.state.phase is voms.Phase.CUT
         play = cls(rules, 1, manual_cut=cutting, deal=running, persons=persons, single=single)
-        return replace(play, match_=Race(game, persons) if play._is_race else Match(1, game))
+        return replace(play, match_=Race(game, persons) if rules.race else Match(1, game))
 
     @property
     def seats(self) -> str:
@@ -118,6 +118,9 @@ class VomsPlay:
         number = self._number(seat)
         return None if self.deal is None or number is None else self.deal.state.rules.seats[number]
 
+    def plays(self, seat: str) -> bool:
+        return self._number(seat) is not None
+
     def _number(self, seat: str | None) -> Seat | None:
         """The seat's number in the running deal."""
         person = -1 if seat is None else self.rules.seats.index(seat)
@@ -151,7 +154,7 @@ class VomsPlay:
         return play._settled(), self._events(rules, events)
 
     def _first(self, dealer: Seat) -> Match | Race:
-        if self._is_race:
+        if self.rules.race:
             return Race.start(self.rules, dealer=dealer)
         return Match.start(self.rules, best_of=3 if self.best_of == 3 else 1, dealer=dealer)
 
@@ -249,24 +252,20 @@ class VomsPlay:
         persons = running.persons if isinstance(running, Race) else range(self.rules.players)
         sides = self.rules.sides if self.rules.partners else tuple(self.rules.seats[person] for person in persons)
         found: Json = {
-            "kind": "race" if self._is_race else "match",
+            "kind": "race" if self.rules.race else "match",
             "score": named(sides, (0,) * len(sides) if game is None else game.score[: len(sides)]),
             "target": named(sides, (self.rules.target,) * len(sides) if game is None else game.target[: len(sides)]),
             "deals": len(self.history),
             "dealer": self.dealing,
             "history": list(self.history),
         }
-        if self._is_race:
+        if self.rules.race:
             places = running.places if isinstance(running, Race) else ()
             return found | {"places": [self.rules.seats[person] for person in places], "winner": None}
         match_ = running if isinstance(running, Match) else None
         wins = {side: 0 if match_ is None else match_.wins(number) for number, side in enumerate(sides)}
         winner = None if match_ is None or match_.winner is None else sides[match_.winner]
         return found | {"best_of": self.best_of, "wins": wins, "winner": winner}
-
-    @property
-    def _is_race(self) -> bool:
-        return self.rules.overshoot == "restart"
 
     def last_deal(self) -> dict[str, SeatDeal]:
         deal = self._running()

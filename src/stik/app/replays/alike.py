@@ -16,16 +16,15 @@ class Alike:
     def __init__(self, tables: TableService, desks: DeskService) -> None:
         self._tables, self._desks = tables, desks
 
-    async def tables(self, table: Table) -> Sequence[Table]:
-        """All tables with the same packs, this one among them; none where its packs are its own."""
+    async def tables(self, table: Table, person: PersonId | None) -> Sequence[Table]:
+        """All tables with the same packs as somebody sees them, this one too; none where its packs are its own."""
         if not table.packs:
             return ()
         code, _, match = table.event.partition("/")
         desk = (await self._desks.live(code)).desk
         planned = desk.matches.get(match)
-        if planned is None:
-            return ()
-        found = [(await self._tables.live(one.online)).table for one in desk.of_round(planned.round) if one.online]
+        others = desk.matches.values() if planned is None else desk.of_round(planned.round)
+        found = [(await self._tables.live(one.online)).seen_by(person) for one in others if one.online]
         return [one for one in found if one.packs == table.packs]
 
 

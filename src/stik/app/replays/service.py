@@ -67,17 +67,15 @@ class ReplayService:
         if brought is not None:
             return of_record(brought, await self._opened(brought))
         try:
-            table = (await self._tables.live(code)).table
+            table = (await self._tables.live(code)).seen_by(_id(person))
         except NotFound:
             raise NotFound("replay/not-found", replay=code) from None
-        source = of_table(table, _id(person))
-        if viewer_of(table, _id(person)) != OUTSIDE:
-            return source
-        alike = await self._alike.tables(table)
+        source, watches = of_table(table, _id(person)), viewer_of(table, _id(person)) != OUTSIDE
+        alike = await self._alike.tables(table, _id(person))
         seen = {number: deal for number, deal in source.deals.items() if is_out(alike, number)}
-        if not seen or not has_played(alike, _id(person)):
+        if not watches and not (seen and has_played(alike, _id(person))):
             raise NotFound("replay/not-found", replay=code)
-        return replace(source, deals=seen, whole=None)
+        return replace(source, deals=seen, whole=source.whole if watches and len(seen) == len(source.deals) else None)
 
     async def _opened(self, brought: Brought) -> Opened:
         """The one that was looked at last is the last to go."""
@@ -111,11 +109,14 @@ class ReplayService:
     async def others(self, code: Code, number: int, person: Person | None) -> Json:
         """The same deal at other tables, once nobody can play it any more."""
         source = await self.source(code, person)
-        source.deal(number)
-        alike = [] if source.table is None else list(await self._alike.tables(source.table))
+        alike = [] if source.table is None else list(await self._alike.tables(source.table, _id(person)))
+        played = has_played(alike, _id(person))
         waiting = sum(one.phase != "over" and len(one.play.history) < number for one in alike)
-        if waiting or not has_played(alike, _id(person)):
+        if played and waiting:
             return {"waiting": waiting, "tables": []}
+        source.deal(number)
+        if not played:
+            return {"waiting": 0, "tables": []}
         found = [of_table(one, _id(person)) for one in alike]
         return {
             "waiting": 0,
@@ -171,7 +172,7 @@ class ReplayService:
                 "game": source.game,
                 "preset": source.preset,
                 "options": options,
-                "table": len(played.seated) if source.game == "vira" else 0,
+                "table": len(played.seated),
                 "deals": 1 if source.game == "vira" else None,
                 "bots": level,
             }

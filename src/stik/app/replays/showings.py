@@ -39,7 +39,7 @@ class Showings:
     async def open(self, person: Person, of: Code, deal: int, at: int, seat: str | None) -> Code:
         """A new showing; who opens it leads."""
         now = self._clock.now()
-        showing = Showing(new_code(), of, person.id, deal, at, seat, 1, now)
+        showing = Showing(new_code(listed=False), of, person.id, deal, at, seat, 1, now)
         await self._check(person, showing)
         await self._storage.replays.open_showing(showing, forget_before=now - KEPT)
         return showing.code

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
 from stik.app.ports import Moment, Person, PersonId
+from stik.app.secret import Secret
 
 Kind: TypeAlias = Literal["code", "link"]
 
@@ -34,7 +35,7 @@ class Device:
 class WayBack:
     """A secret that sets a new password, once."""
 
-    secret: str
+    secret: Secret
     """Its hash."""
     person: PersonId
     kind: Kind
@@ -57,8 +58,6 @@ class SignIns(Protocol):
         """
         ...
 
-    async def drop_count(self, key: str) -> None: ...
-
     async def knows(self, person: PersonId, device: str) -> bool: ...
 
     async def remember(self, device: Device, *, most: int) -> None:
@@ -75,11 +74,11 @@ class SignIns(Protocol):
         """From now on these are all of this kind that lead to the person."""
         ...
 
-    async def way_back(self, secret: str) -> WayBack | None: ...
+    async def way_back(self, secret: Secret) -> WayBack | None: ...
 
     async def ways_back(self, person: PersonId) -> list[WayBack]: ...
 
-    async def recover(self, secret: str, password: str) -> Person | None:
+    async def recover(self, secret: Secret, password: Secret) -> Person | None:
         """Uses a way back up, all in one step: the person has the new password, and nobody is signed in or known.
 
         Links that lead to the person end too. None, and nothing changed, where there is no such way any more.

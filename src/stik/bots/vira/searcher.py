@@ -15,7 +15,6 @@ from stik.bots.vira.play import answer, unseen
 from stik.bots.vira.signals import in_keeping
 from stik.cards import Card, set_of
 from stik.engine import Chance
-from stik.errors import Fault, InvalidSetup
 from stik.vira import Accept, Action, Family, Form, Pass, Phase, PlayCard, View
 from stik.vira.laggard import NEEDED, laggarder
 from stik.vira.tariff import BET
@@ -174,10 +173,8 @@ class Kernel:
     """The native kernel, as a bot of Vira uses it."""
 
     def __init__(self) -> None:
-        try:
-            from stik_kernel import vira, vira_sight  # the engine works without it
-        except ImportError as missing:
-            raise InvalidSetup(Fault.of("bots/no-kernel")) from missing
+        from stik_kernel import vira, vira_sight  # the engine works without it
+
         self._vira, self._sight = vira, vira_sight
 
     def sight(self, skill: Skill, conventions: Conventions, view: View, seen: Sequence[View]) -> Sight:

@@ -13,7 +13,6 @@ from stik.bots.voms.beginner import beginner_voms_call, beginner_voms_choice
 from stik.bots.voms.chances import chances
 from stik.bots.voms.play import best_of
 from stik.engine import Chance
-from stik.errors import Fault, InvalidSetup
 from stik.voms import Action, Phase, PlayCards, Rules, View
 from stik.voms.notation import write_action
 from stik.voms.ranking import TOQU, VOMS
@@ -88,10 +87,8 @@ def _best(view: View, found: Mapping[Action, tuple[int, float]]) -> Action:
 
 
 def _kernel() -> ModuleType:
-    try:
-        from stik_kernel import voms  # the engine and the beginner work without it
-    except ImportError as missing:
-        raise InvalidSetup(Fault.of("bots/no-kernel")) from missing
+    from stik_kernel import voms  # the engine and the beginner work without it
+
     return voms
 
 

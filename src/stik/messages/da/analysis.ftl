@@ -2,7 +2,6 @@
 
 analysis-level = “{ $level }” vejer ikke, hvad den gør, og kan ikke dømme; vælg en af { $known }.
 analysis-seat = Der er ingen plads { $seat } i denne optegnelse; vælg en af { $known }.
-analysis-no-kernel = Analysen kræver den indbyggede kerne, som ikke er installeret; `make install` bygger den.
 analysis-limits = Giv enten --ms eller --simulations et helt tal over nul.
 analysis-too-many = Der kan højst køre { $most } analyser for dig ad gangen; vent eller afbryd en.
 analysis-running = Vejer valgene
@@ -21,8 +20,15 @@ analysis-unjudged-unweighed = { $count ->
     [one] Ét valg af en slags, som botterne ikke har værdier for, såsom en oplægning eller svaret på den.
    *[other] { $count } valg af en slags, som botterne ikke har værdier for, såsom oplægninger og svarene på dem.
 }
+analysis-unjudged-untried = { $count ->
+    [one] Ét valg, hvor botterne ikke prøvede det, som blev gjort.
+   *[other] { $count } valg, hvor botterne ikke prøvede det, som blev gjort.
+}
 analysis-nothing-weighed = Ingen valg kunne vejes.
-analysis-no-mistakes = Ingen fejl fundet.
+analysis-no-mistakes = { $count ->
+    [one] Ingen fejl fundet i det ene valg, som blev vejet.
+   *[other] Ingen fejl fundet i de { $count } valg, som blev vejet.
+}
 analysis-worst-title = De værste fejl
 analysis-curve-title = { $unit ->
     [chance] Chance for at vinde spillet
@@ -38,27 +44,19 @@ analysis-head-best = bedre
 analysis-head-loss = kostede
 analysis-head-why = hvorfor
 analysis-moment = { $deal }.{ $number }
-analysis-turn = { $by ->
-    [mistake] { $party } gik fra { $before } til { $after } ved en fejl
-   *[other] { $party } gik fra { $before } til { $after }, mens runden gik
-}
+analysis-turn-mistake = { $party } gik fra { $before } til { $after } ved en fejl af { $who }: { $played }; bedre: { $best }
+analysis-turn-gift = { $party } gik fra { $before } til { $after } efter en fejl af { $who }: { $played }; bedre: { $best }
+analysis-turn-decision = { $party } gik fra { $before } til { $after }, da { $who } valgte: { $played }
+analysis-turn-end = { $party } gik fra { $before } til { $after }, da runden endte: { $played }
 analysis-grade-good = godt
 analysis-grade-inaccuracy = unøjagtighed
 analysis-grade-mistake = fejl
 analysis-grade-blunder = bommert
-analysis-answer-won = vundet
-analysis-answer-yes = ja
-analysis-answer-more = mere
-analysis-answer-no = nej
-analysis-answer-unknown = vides ikke
 analysis-slips = { $count ->
-    [one] Ét kort gav noget bort med alle kort åbne:
-   *[other] { $count } kort gav noget bort med alle kort åbne:
+    [one] Ét kort gav noget bort med alle kort åbne, så vidt det kunne regnes ud:
+   *[other] { $count } kort gav noget bort med alle kort åbne, så vidt det kunne regnes ud:
 }
-analysis-from-start = fra det første kort
-analysis-from = fra efter handling { $number }
-
-analysis-later = Hvad det koster, viser sig først senere i runden.
+analysis-expected = Over resten af runden venter botterne mere af dette: { $best }.
 
 analysis-action-trump = trumf { $suit }
 analysis-action-keep = { $count ->
@@ -81,73 +79,136 @@ analysis-action-refuse = afviser
 analysis-action-concede = giver op
 analysis-action-continue = spiller videre
 analysis-action-reshuffle = kaster om
+analysis-action-rule = en kendelse
 
 # Voms
-analysis-voms-went-on = Det var bedre at give om: runden gik allerede dårligt.
-analysis-voms-threw-in = Det var bedre at spille videre: runden gik godt nok.
+analysis-voms-went-on = Det var bedre at give om.
+analysis-voms-threw-in = Det var bedre at spille videre.
 analysis-voms-partner-toqu = Det lagde Toqu på makkerens Voms, og det endte runden.
-analysis-voms-missed-game = Det andet spil vinder straks spillet.
-analysis-voms-gave-game = Det lod modstanderne vinde spillet.
+analysis-voms-missed-game = { $sure ->
+    [yes] { $best } vinder straks spillet.
+   *[no] { $best } kunne have vundet spillet i dette stik.
+}
+analysis-voms-gave-game = { $sure ->
+    [yes] Det lod modstanderne vinde spillet; efter { $best } kunne de ikke i dette stik.
+   *[no] Modstanderne vandt spillet i dette stik; efter { $best } havde de måske ikke.
+}
 analysis-voms-overshot = Det gik over kammen: { $lacked } manglede, { $gained } blev vundet.
-analysis-voms-all-tricks = Det tog alle stik, og så giver runden intet.
-analysis-voms-gave-fifth = Det gav modstanderne det femte stik og dermed runden.
-analysis-voms-gave-five-in-a-row = Det gav det femte stik i træk: fem og fem.
-analysis-voms-gave-lus = Det gav modstanderne { $count } lus: { $reason }.
-analysis-voms-missed-lus = Det gik glip af { $count } lus: { $reason }.
+analysis-voms-all-tricks = { $count ->
+    [0] Det tog også det sidste stik, og en runde med alle stik giver intet.
+    [one] Det tog også det sidste stik, og af en runde med alle stik beholdes kun { $count } lus.
+   *[other] Det tog også det sidste stik, og af en runde med alle stik beholdes kun { $count } lus.
+}
+analysis-voms-gave-fifth = { $sure ->
+    [yes] Dermed fik modstanderne det femte stik og runden; endnu ikke efter { $best }.
+   *[no] Modstanderne fik det femte stik og dermed runden; efter { $best } havde de måske ikke.
+}
+analysis-voms-gave-five-in-a-row = { $sure ->
+    [yes] Dermed fik modstanderne det femte stik i træk, fem og fem; endnu ikke efter { $best }.
+   *[no] Modstanderne fik det femte stik i træk, fem og fem; efter { $best } havde de måske ikke.
+}
+analysis-voms-gave-lus = { $sure ->
+    [yes] Det gav modstanderne { $count } lus: { $reason }.
+   *[no] Modstanderne fik { $count } lus: { $reason }; efter { $best } havde de måske ikke.
+}
+analysis-voms-missed-lus = { $sure ->
+    [yes] Det gik glip af { $count } lus: { $reason }.
+   *[no] { $best } kunne have givet { $count } lus: { $reason }.
+}
 analysis-voms-left-without-d3 = Det efterlod Voms uden 3♦, mens Toqu stadig var ude.
 analysis-voms-risked-voms = Det satte Voms på spil, mens Toqu stadig var ude.
-analysis-voms-spent-toqu = Det brugte Toqu, mens Voms endnu skulle komme.
-analysis-voms-spent-d3 = 3♦, som intet slår, var mere værd senere.
+analysis-voms-spent-d3 = Det brugte 3♦, som { $best } beholder.
 analysis-voms-took-partners = Det overtog et stik, som makkeren allerede havde.
-analysis-voms-let-go = { $best } ville have taget stikket; modstanderne fik det.
-analysis-voms-lost-trick = Modstanderne fik stikket; efter { $best } var det nok blevet.
+analysis-voms-let-go = { $sure ->
+    [yes] { $best } ville have taget stikket; modstanderne fik det.
+   *[no] { $best } kunne have taget stikket; modstanderne fik det.
+}
+analysis-voms-lost-trick = { $sure ->
+    [yes] Modstanderne fik stikket; efter { $best } var det blevet.
+   *[no] Modstanderne fik stikket; efter { $best } kunne det være blevet.
+}
 analysis-voms-one-too-many = Runden var allerede vundet: endnu et stik hjalp kun til at tage dem alle.
-analysis-voms-needless-trick = Det tog et stik, som hellere skulle gå til modstanderne.
-analysis-voms-too-high = { $best } var nok til stikket; { $played } kunne være gemt.
-analysis-voms-wasted = Stikket var tabt alligevel: { $best } var billigere at give end { $played }.
-analysis-voms-led-too-many = Det spillede for mange kort ud på én gang; { $best } beholdt mere på hånden.
-analysis-voms-led-too-few = Det spillede for få kort ud; { $best } sammen var sværere at slå.
+analysis-voms-needless-trick = { $sure ->
+    [yes] Det tog et stik, som { $best } overlader til modstanderne.
+   *[no] Det tog et stik, som { $best } kunne have overladt til modstanderne.
+}
+analysis-voms-too-high = { $sure ->
+    [yes] { $best } havde været nok til stikket, og { $played } var gemt.
+   *[no] { $best } kunne have været nok til stikket, og { $played } være gemt.
+}
+analysis-voms-wasted = Stikket var tabt, og { $best } er lavere end { $played }.
+analysis-voms-led-too-many = Det spillede for mange kort ud på én gang; { $best } var det bedre udspil.
+analysis-voms-led-too-few = Det spillede for få kort ud; { $best } var det bedre udspil.
 analysis-voms-other-lead = { $best } var det bedre udspil.
-analysis-voms-unknown = Der er for mange veje fra det første kort til at prøve dem alle i tide.
+analysis-voms-unknown = Der var for mange veje til at prøve dem alle i tide.
 analysis-voms-won = De vandt spillet.
-analysis-voms-could-win = Ja: med alle kort åbne kunne spillet være vundet i denne runde, hvad de andre end spillede.
-analysis-voms-could-save = Tabet kunne være undgået i denne runde, med alle kort åbne.
-analysis-voms-could-more = Ikke spillet, men { $count } lus mere i denne runde end de andre, med alle kort åbne.
-analysis-voms-could-not = Nej: mod det bedste spil var der ikke mere i kortene.
+analysis-voms-won-deal = { $from ->
+    [0] De fik { $count } lus mere end de andre; mod det bedste spil var der ikke mere.
+   *[other] De fik { $count } lus mere end de andre; fra skridt { $from } var der ikke mere mod det bedste spil.
+}
+analysis-voms-could-win = { $from ->
+    [0] Ja: med alle kort åbne kunne spillet være vundet i denne runde, hvad de andre end spillede.
+   *[other] Ja: fra skridt { $from } kunne spillet være vundet i denne runde med alle kort åbne, hvad de andre end spillede.
+}
+analysis-voms-could-save = { $from ->
+    [0] Med alle kort åbne kunne tabet af spillet være undgået i denne runde.
+   *[other] Med alle kort åbne kunne tabet af spillet være undgået i denne runde fra skridt { $from }.
+}
+analysis-voms-could-more = { $from ->
+    [0] Ikke spillet, men med alle kort åbne kunne runden være gået { $count } lus bedre.
+   *[other] Ikke spillet, men med alle kort åbne kunne runden være gået { $count } lus bedre fra skridt { $from }.
+}
+analysis-voms-could-not = { $from ->
+    [0] Nej: mod det bedste spil var der ikke mere i kortene.
+   *[other] Nej: fra skridt { $from } var der ikke mere i kortene mod det bedste spil.
+}
 
 # Vira
-analysis-vira-overbid = { $played } lovede mere, end hånden holder; pas var bedre.
-analysis-vira-underbid = Hånden var for god til at passe; den var god nok til { $best }.
+analysis-vira-overbid = Pas var bedre end { $played }.
+analysis-vira-underbid = { $best } var bedre end pas.
 analysis-vira-other-bid = { $best } passede bedre til hånden end { $played }.
 analysis-vira-other-contract = { $best } passede bedre til hånden end { $played }.
-analysis-vira-other-trump = { $best } var den bedre trumf: { $better } kort mod { $length } i { $played }.
+analysis-vira-other-trump = { $longer ->
+    [yes] { $best } var den bedre trumf: { $better } kort mod { $length } i { $played }.
+   *[no] { $best } var den bedre trumf, skønt hånden havde { $better } af den og { $length } i { $played }.
+}
 analysis-vira-misar-instead = Hånden var bedre som misär.
 analysis-vira-trump-instead = Hånden var bedre med { $suit } som trumf.
 analysis-vira-threw = { $cards } skulle være blevet på hånden.
 analysis-vira-kept = { $cards } skulle være lagt bort.
-analysis-vira-could-be-laid = Hånden kunne lægges: det var billigere end at spille den.
-analysis-vira-laid-too-soon = Hånden blev lagt for tidligt: den havde en rimelig chance.
+analysis-vira-could-be-laid = Det var bedre at lægge hånden end at spille den.
+analysis-vira-laid-too-soon = Det var bedre at spille hånden end at lægge den.
 analysis-vira-second-try = Et andet forsøg lovede mere.
-analysis-vira-no-second-try = Det første forsøg var godt nok.
-analysis-vira-accepted = Spillet kunne slås og skulle ikke have været godtaget.
-analysis-vira-refused = Spillet kunne ikke slås.
+analysis-vira-no-second-try = Det første forsøg lovede mere.
 analysis-vira-came-home = Spillet gik hjem alligevel.
 analysis-vira-went-bet = Spillet gik bet.
 analysis-vira-went-kodilj = Spillet gik kodilj.
 analysis-vira-was-laid = Hånden blev lagt.
 analysis-vira-trumped-partner = Det trumfede et stik, som makkeren allerede havde.
 analysis-vira-took-partners = Det overtog et stik, som makkeren allerede havde.
-analysis-vira-misar-trick = Det tog et stik i misär; { $best } ville være blevet under.
-analysis-vira-misar-let-off = Det lod spilføreren slippe: { $best } ville have tvunget stikket på ham.
-analysis-vira-gave-trick = Det gav stikket bort; efter { $best } var det nok blevet ens eget.
-analysis-vira-needless-trick = Det tog et stik, som hellere skulle lades ligge; { $best } gemte mere til senere.
-analysis-vira-draw-trumps = Trumf skulle komme først: { $best } i stedet for { $played }.
+analysis-vira-misar-trick = { $sure ->
+    [yes] Det tog et stik i misär; { $best } ville være blevet under.
+   *[no] Det tog et stik i misär; { $best } kunne være blevet under.
+}
+analysis-vira-misar-let-off = { $sure ->
+    [yes] Det lod spilføreren slippe: { $best } ville have tvunget stikket på ham.
+   *[no] Det lod spilføreren slippe: { $best } kunne have tvunget stikket på ham.
+}
+analysis-vira-gave-trick = { $sure ->
+    [yes] Det gav stikket bort; efter { $best } var det blevet ens eget.
+   *[no] Stikket gik til den anden side; efter { $best } kunne det være blevet ens eget.
+}
+analysis-vira-needless-trick = { $sure ->
+    [yes] Det tog et stik, som { $best } overlader til den anden side.
+   *[no] Det tog et stik, som { $best } kunne have overladt til den anden side.
+}
+analysis-vira-draw-trumps = Trumf var det bedre udspil: { $best } i stedet for { $played }.
 analysis-vira-other-lead = { $best } var det bedre udspil.
 analysis-vira-needless-trump = Det brugte trumfen { $played }; { $best } kunne kastes.
 analysis-vira-should-trump = { $best } skulle have trumfet.
-analysis-vira-too-high = { $best } var højt nok.
-analysis-vira-too-low = { $best } skulle til; { $played } var for lavt.
-analysis-vira-other-discard = { $best } kunne undværes, ikke { $played }.
+analysis-vira-too-high = Et lavere kort var bedre: { $best }.
+analysis-vira-too-low = Et højere kort var bedre: { $best }.
+analysis-vira-other-discard = Det var bedre at kaste { $best } end { $played }.
 analysis-vira-won = { $form ->
     [misar] Misären gik hjem.
     [early] Spillet gik hjem, før alle kort var spillet.
@@ -163,4 +224,4 @@ analysis-vira-could-not = { $form ->
 }
 analysis-vira-beaten = Spillet blev slået.
 analysis-vira-could-beat = Ja: med alle kort åbne kunne forsvaret have slået spillet.
-analysis-vira-unbeatable = Nej: spillet kunne ikke slås med disse kort.
+analysis-vira-unbeatable = Nej: mod det bedste spil kunne spillet ikke slås.

@@ -1,3 +1,3 @@
 # What the bots say.
 
-bots-no-kernel = Dette niveau kræver den indbyggede regnekerne (pakken stik-kernel), og den er ikke installeret; niveauet beginner kan spilles uden.
+bots-no-kernel = Det kræver den indbyggede regnekerne (pakken stik-kernel), som ikke er installeret her. I en klon af Stik installerer `make kernel` den, eller `pip install ./kernel`; niveauerne random og beginner spiller uden.

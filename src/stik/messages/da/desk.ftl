@@ -34,6 +34,8 @@ desk-no-such-match = Der er ingen kamp { $match }.
 desk-no-such-pool = Der er ingen pulje { $pool }; der er { $pools }.
 desk-no-such-round = Der er ingen runde { $round }.
 desk-no-such-step = Loggen har intet trin { $version }.
+desk-no-walkover = Vira kender ingen walkover: den, der ikke kan være med i resten, forlader turneringen, og de andre spiller videre.
+desk-nobody-late = Alle, der er her, har kort, kampe og pladser.
 desk-nobody-to-play = Der skal mindst to deltagere til.
 desk-not-allowed = { $role ->
     [referee] Det må en dommer ikke.
@@ -54,12 +56,15 @@ desk-nothing-to-export = Der er endnu intet at eksportere.
 desk-only-free-play = Runder trækkes kun i frit spil og tidsspil.
 desk-order-of-the-tied = Angiv rækkefølgen af netop disse: { $tied }.
 desk-organiser-already = Du leder turneringen; linket er til en anden enhed eller person.
+desk-no-matches = I en turnering mødes to sider, til en af dem har vundet; sådan spilles der ikke efter dette regelsæt.
 desk-other-game = Et resultat i voms har lus for to sider, i vira totaler for tre eller fire personer.
 desk-placed-already = { $entrant } har allerede et nummer.
 desk-registration-closed = Tilmeldingen er lukket her; spørg ved bordet.
 desk-result-stands = Resultatet står fast; en official kan rette det.
+desk-round-not-begun = Runde { $round } er ikke begyndt; der kan ikke føres noget ind endnu.
 desk-round-not-so = Det passer ikke med, hvor runde { $round } er.
 desk-says-otherwise = De har ændret deres version; se på den igen.
+desk-sits-out = { $name } sidder over i runde { $round }.
 desk-so-many-games = Kampen har { $most ->
     [one] ét spil
    *[other] højst { $most } spil

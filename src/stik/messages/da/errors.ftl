@@ -38,6 +38,7 @@ setup-unknown-game = Spillet “{ $name }” findes ikke; der er { $known }.
 setup-unknown-rules = Regelsættet “{ $name }” findes ikke; der er { $known }.
 setup-unknown-option = Valget “{ $option }” findes ikke.
 setup-bad-option-value = Valget “{ $option }” kan ikke være { $value }; det kan være { $allowed }.
+setup-how-many = Efter dette regelsæt er der { $allowed } spillere ved bordet; du bad om { $wanted }.
 setup-partners-need-four = Makkerpar kræver fire spillere.
 setup-two-rounds-need-two-players = To kort fra hver i et stik er et spil for to.
 setup-two-rounds-need-single-leads = Med to kort fra hver i et stik spilles kun enkelte kort ud.

@@ -14,6 +14,15 @@ people-password-too-short = En adgangskode har mindst { $least } tegn.
 people-password-too-long = En adgangskode har højst { $most } tegn.
 people-password-is-login = Vælg en adgangskode, der ikke er brugernavnet.
 people-wrong-password = Brugernavn og adgangskode hører ikke sammen.
+people-too-many-guesses = For mange forkerte forsøg. Prøv igen om { $minutes ->
+    [0] { $seconds ->
+        [one] et sekund
+       *[other] { $seconds } sekunder
+    }
+    [one] et minut
+   *[other] { $minutes } minutter
+  }.
+people-way-back-refused = Denne kode eller dette link virker ikke: det er brugt, erstattet eller for gammelt, eller et bogstav er forkert.
 people-already-account = Du har allerede en konto.
 people-no-account = Du har ingen konto endnu.
 

@@ -20,6 +20,7 @@ tournament-met-too-often = { $where }: { $a } og { $b } kan kun mødes { $most -
     [one] én gang
    *[other] { $most } gange
 } her.
+tournament-not-played = { $name } spiller ikke mere, så kampen bliver ikke spillet.
 tournament-already-won = { $where }: { $entrant } havde allerede vundet kampen; der er et spil for meget.
 tournament-two-tables = { $where }: { $entrant } sidder ved to borde i runde { $round }.
 tournament-many-teams = Arket regner med { $most } hold; der er tilmeldt { $teams }.
@@ -66,6 +67,7 @@ tournament-by-lot = lodtrækning
 tournament-by-extra-game = omspil
 tournament-by-organiser = arrangøren
 tournament-by-disqualified = diskvalifikation
+tournament-by-withdrawn = har forladt turneringen
 tournament-provisional = Foreløbig: der mangler spil.
 tournament-unresolved = Ingen regel skiller { $teams }: omspil, lodtrækning eller arrangøren afgør det.
 tournament-round = Runde { $number }, minut { $minute }

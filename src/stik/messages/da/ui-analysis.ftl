@@ -17,7 +17,7 @@ ui-analysis-instead = { $played } – bedre: { $best }
 ui-analysis-open-hands = Med alle kort åbne og det bedste spil af alle, fra det første kort, som kan regnes ud.
 ui-analysis-quick = Hurtigt
 ui-analysis-thorough = Grundigt
-ui-analysis-about = Stærke botter vejer hvert valg, fra den første melding til det sidste kort, med det, som hver spiller vidste, og siger, hvad der kunne være gjort bedre. En runde tager fra nogle sekunder til et minut.
+ui-analysis-about = Stærke botter vejer valgene, fra den første melding til det sidste kort, med det, som hver spiller vidste, og siger, hvad der kunne være gjort bedre. En runde tager fra nogle sekunder til et minut.
 ui-analysis-start = { $count ->
     [one] Analysér runden
    *[other] Analysér alle { $count } runder

@@ -36,6 +36,18 @@ ui-desk-confirm-places = Nye placeringer
 ui-desk-confirm-pairings = Andre opgør
 ui-desk-confirm-results = Der er allerede resultater
 ui-desk-confirm-nothing = Ingen skifter plads. Ændringen skrives i loggen.
+ui-desk-confirm-games = Kampe, der tæller anderledes
+ui-desk-confirm-played = skal spilles
+ui-desk-confirm-table = { $count ->
+    [4] et bord med fire
+    [3] et bord med tre
+   *[other] ingen spiller; de andre skal have en plads
+ }
+ui-desk-confirm-void = tæller ikke
+ui-desk-confirm-gone-absences = Dette afbud diskvalificerer { $name }.
+ui-desk-confirm-gone-withdrawn = { $name } forlader turneringen.
+ui-desk-confirm-gone-disqualified = { $name } bliver diskvalificeret.
+ui-desk-confirm-gone-back = { $name } spiller igen.
 ui-desk-becomes = bliver
 ui-desk-leave-it = Lad det være
 ui-desk-do-it = Gennemfør
@@ -52,8 +64,15 @@ ui-desk-step-draw = Træk lod
 ui-desk-step-draw-about = Ingen har fået en plads endnu.
 ui-desk-step-start = Begynd turneringen
 ui-desk-step-start-about = Herfra kan runder sættes i gang, og resultater tæller.
+ui-desk-step-admit = Tag dem med, der kom sent
+ui-desk-step-admit-about = Uden kampe eller plads: { $names }
 ui-desk-step-start-round = Start runde { $round }
 ui-desk-step-start-round-about = Uret går i gang for alle.
+ui-desk-step-play-anew = { $count ->
+    [one] Spil én kamp i runde { $round } forfra
+   *[other] Spil { $count } kampe i runde { $round } forfra
+}
+ui-desk-step-play-anew-about = Deres borde er på en anden maskine. Her åbnes nye med andre kort; kun borde med de samme kort sammenlignes.
 ui-desk-step-schedule = Lav programmet
 ui-desk-step-schedule-about = Runder, borde og tider regnes ud.
 ui-desk-step-stage = Videre: { $stage }
@@ -92,6 +111,7 @@ ui-desk-clock-resume = Fortsæt
 ui-desk-clock-end = Afslut runden
 ui-desk-play-online = Åbn bordene på nettet
 ui-desk-all-results = Alle resultater er inde.
+ui-desk-round-not-begun = Runde { $round } er ikke begyndt; resultater føres ind, når den spilles.
 ui-desk-missing = { $count ->
     [one] Ét bord mangler et resultat
    *[other] { $count } borde mangler et resultat
@@ -158,15 +178,15 @@ ui-desk-filter-out = Udgået
 ui-desk-nobody-found = Ingen fundet.
 ui-desk-here = { $name } er mødt
 ui-desk-joined = En telefon er tilsluttet for denne deltager
-ui-desk-disqualified = diskvalificeret
-ui-desk-withdrawn = udgået
 ui-desk-replacement = En reserve træder i en spillers sted; holdet beholder sine resultater.
 ui-desk-entrant-link = Link til deres telefon
 ui-desk-entrant-link-about = Med det ser de deres næste bord og indtaster selv resultater.
 ui-desk-place-by-hand = Pulje, sat med hånden
 ui-desk-place = Sæt
-ui-desk-withdraw = Meld fra
+ui-desk-withdraw = Forlader turneringen
 ui-desk-return = Er med igen
+ui-desk-leaving-about = Udebliver: walkover i denne runde. Forlader turneringen: ingen af deres kampe spilles mere, og alle andre beholder deres borde. Begge dele spørger først.
+ui-desk-absent = Udebliver i runde { $round }
 ui-desk-disqualify = Diskvalificér
 ui-desk-disqualify-lift = Ophæv diskvalifikationen
 ui-desk-disqualify-about = En diskvalifikation skal begrundes.
@@ -179,10 +199,10 @@ ui-desk-registration-about = Vis koden i salen, eller send linket rundt.
 # Lodtrækning
 ui-desk-draw-pools = Ét kort til hvert hold i tilmeldingens rækkefølge; rød er pulje A, sort er pulje B.
 ui-desk-draw-numbers = Hver spiller trækker et nummer; bordplanen følger af numrene.
-ui-desk-draw-missing = { $count ->
-    [one] Én deltager er ikke mødt og får ikke noget kort
-   *[other] { $count } deltagere er ikke mødt; så snart nogen er krydset af, får kun de mødte et kort
-}
+ui-desk-draw-no-card = { $count ->
+    [one] { $names } er ikke kommet og får intet kort.
+   *[other] { $names } er ikke kommet og får intet kort.
+ }
 ui-desk-turn-one = Vend næste kort
 ui-desk-turn-all = { $count ->
     [one] Vend det sidste
@@ -396,6 +416,9 @@ ui-desk-log-register = { $name } tilmeldes
 ui-desk-log-change-entrant = { $name } er ændret
 ui-desk-log-check-in = { $name } er mødt
 ui-desk-log-check-in-off = { $name } er alligevel ikke mødt
+ui-desk-log-absent = { $name } udebliver i runde { $round }
+ui-desk-log-admit = De, der kom sent, er taget med
+ui-desk-log-check-in-all = Alle er her
 ui-desk-log-withdraw = { $name } udgår
 ui-desk-log-withdraw-back = { $name } er med igen
 ui-desk-log-place = { $name } er sat i pulje { $pool }
@@ -475,6 +498,7 @@ ui-desk-set-rounds = Runder
 ui-desk-set-walkover = Walkover tæller (9:1)
 ui-desk-set-ranking = Ranglistepoint (5, 3, 2, 1)
 ui-desk-set-finish_running = Et spil, der er i gang ved slut, spilles færdigt
+ui-desk-set-keep_played = Det, et hold har spillet, før det forlader turneringen, bliver stående
 ui-desk-format = Format
 ui-desk-format-voms-championship-about = Op til 26 tomandshold i to puljer, alle mod alle, 20 minutter pr. spil. De to bedste fra hver pulje spiller semifinale, bronzekamp og finale.
 ui-desk-format-voms-open-about = Op til 20 hold i to puljer. De to bedste fra hver mødes alle mod alle, og de to bedste af dem spiller finale. Begge hold bekræfter hvert resultat.

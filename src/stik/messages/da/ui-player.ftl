@@ -12,6 +12,8 @@ ui-mine-score = Indtast resultatet
 ui-mine-protocol = Bordprotokollen
 ui-mine-play-online = Til bordet
 ui-mine-sits-out = Du sidder over: { $round }.
+ui-mine-given = { $why }: det tæller { $lus } for jer.
+ui-mine-given-nothing = { $why }: kampen tæller ikke.
 ui-mine-entered = Du er tilmeldt. Bord og modstandere kommer her, når der er trukket lod.
 ui-mine-no-match = Ingen kamp venter på dig lige nu.
 ui-mine-matches = { $count ->
@@ -55,6 +57,7 @@ ui-at-table-tournament = Program og stilling
 # Resultatet
 ui-score-no-match = Kampen findes ikke længere.
 ui-score-none = Der er ikke indtastet noget endnu.
+ui-score-not-begun = Runde { $round } er ikke begyndt. Resultatet føres ind, når den spilles.
 ui-score-how = Tryk på kammen for hver lus; hold nede for at tage en tilbage.
 ui-score-comb = Kammen for { $name }
 ui-score-lus = { $lus } af { $comb } lus

@@ -151,7 +151,6 @@ real-no-such-tap = ”{ $what }” kan ikke skrives nu.
 real-nobody-has-won = Ingen har præcis det, der manglede.
 real-others-have-tricks = De andre har også stik.
 real-game-not-over = Kampen er ikke slut.
-real-how-many = Hertil skal der være { $wanted } spillere.
 real-names = Hver skal have et navn på højst 40 tegn, og ingen to det samme.
 real-secret = En hemmelighed har 16 til 200 tegn.
 real-nothing-there = Der ligger ingen kort.

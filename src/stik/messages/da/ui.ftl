@@ -155,6 +155,9 @@ ui-seats-must-fill = { $count ->
    *[other] Spillet begynder, når de { $count } ledige pladser er taget.
 }
 ui-take-a-seat = Tag en plads, eller bliv og se på.
+ui-free-seats = Tag en plads:
+ui-hand-seen = Du har set de kort, som { $name } spiller nu. Indtil spillet er slut, kan du kun sidde dér.
+ui-sit-again = Sæt dig igen
 ui-not-watchable = Ingen må se med ved dette bord. Vent på en plads, eller åbn dit eget bord.
 ui-no-differences = Ingen husregler afviger fra regelsættet.
 
@@ -281,6 +284,7 @@ ui-replay-pause = Stop
 ui-replay-moment = Sted i runden
 ui-replay-close = Tilbage til bordet
 ui-shuffle = Kontrollér blandingen
+ui-replay-later = I kan se kortene igen, når alle borde i runden har spillet dem.
 ui-shuffle-short = Blandingen
 ui-shuffle-title = Blandingen i runde { $number }
 ui-shuffle-how = Før runden offentliggjorde serveren aftrykket af et hemmeligt tal, og hver spillers enhed lagde sit eget tal til. Kortenes orden følger af dem alle tilsammen, så ingen kunne vælge den.
@@ -332,6 +336,30 @@ ui-passkeys-why = Log ind med fingeraftryk, ansigt eller skærmlås i stedet for
 ui-passkey-unnamed = Adgangsnøgle
 ui-passkey-add = Tilføj en adgangsnøgle
 ui-passkey-delete = Slet
+ui-forgotten = Har du glemt adgangskoden?
+ui-password-new = Ny adgangskode
+ui-back-link = En ny adgangskode
+ui-back-why = Skriv en af de genoprettelseskoder, du lavede på din konto. Hver virker én gang.
+ui-back-code = Genoprettelseskode
+ui-back-no-code = Ingen kode ved hånden? Den, der passer denne server, kan lave et link til dig.
+ui-back-signs-out = Alt, hvad der er logget ind på din konto, på enhver enhed, bliver logget ud.
+ui-back-set = Gem den nye adgangskode
+ui-back-done = Du er tilbage
+ui-back-as = Du er logget ind som { $login } med din nye adgangskode. Alle andre enheder er logget ud, og ingen af dem er kendt længere. Adgangsnøgler virker stadig: slet dem, der ikke er dine.
+ui-codes = Genoprettelseskoder
+ui-codes-why = Glemmer du din adgangskode, kan du sætte en ny med en af disse koder.
+ui-codes-left = { $left ->
+    [0] Du har ingen.
+    [one] Du har én tilbage.
+   *[other] Du har { $left } tilbage.
+  }
+ui-codes-password = Din adgangskode
+ui-codes-make = Lav koder
+ui-codes-renew = Lav nye koder
+ui-codes-of = Genoprettelseskoder til { $login } på { $site }
+ui-codes-once = De vises kun denne ene gang: print eller kopiér dem, og gem dem, hvor ingen andre kigger. Tidligere koder virker ikke længere.
+ui-codes-copied = Kopieret
+ui-print = Print
 ui-own-data = Hvad der er gemt om mig
 ui-export = Hent det hele
 ui-delete = Slet min konto

@@ -23,3 +23,11 @@ prune-table = bord { $code } ({ $preset }), sidst ændret { $date }
 prune-guest = gæst { $id } ({ $name }), kom { $date }
 prune-preview = Det her ville blive fjernet: { $tables } borde uden uddeling, { $guests } gæster uden spil og { $sessions } af deres sessioner. Endnu er intet slettet; --yes sletter det.
 prune-done = Slettet: { $tables } borde uden uddeling, { $guests } gæster uden spil og { $sessions } af deres sessioner.
+
+recover-link = Den, der åbner dette link, sætter en ny adgangskode for { $login }, én gang, inden for { $hours ->
+    [one] en time
+   *[other] { $hours } timer
+  }. Giv det kun til kontoens ejer; et tidligere link fører nu ingen steder hen.{ $placed ->
+    [no] {" "}Sæt serverens adresse foran, for eksempel https://stik.example.
+   *[yes] {""}
+  }

@@ -34,6 +34,8 @@ desk-no-such-match = There is no match { $match }.
 desk-no-such-pool = There is no pool { $pool }; there are { $pools }.
 desk-no-such-round = There is no round { $round }.
 desk-no-such-step = The log has no step { $version }.
+desk-no-walkover = Vira knows no walkover: whoever misses the rest leaves, and the others play on.
+desk-nobody-late = Everybody who is here has a card, games and seats.
 desk-nobody-to-play = At least two entrants are needed.
 desk-not-allowed = { $role ->
     [referee] As referee you may not do this.
@@ -54,12 +56,15 @@ desk-nothing-to-export = There is nothing of that to export yet.
 desk-only-free-play = Rounds are drawn in free and timed play only.
 desk-order-of-the-tied = Give the order of exactly these: { $tied }.
 desk-organiser-already = You run this tournament; another device or person uses this link.
+desk-no-matches = In a tournament two sides play a match until one of them has won; by this rule set there are no such matches.
 desk-other-game = A result of Voms has lus for two sides, a result of Vira totals for three or four persons.
 desk-placed-already = { $entrant } has a number already.
 desk-registration-closed = Entries are closed here; ask at the desk.
 desk-result-stands = The result stands; an official can correct it.
+desk-round-not-begun = Round { $round } has not begun; nothing can be entered yet.
 desk-round-not-so = Round { $round } is not in a state for that.
 desk-says-otherwise = They have changed their version; look at it again.
+desk-sits-out = { $name } sits out round { $round }.
 desk-so-many-games = This match has { $most ->
     [one] one game
    *[other] at most { $most } games

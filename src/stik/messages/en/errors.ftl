@@ -38,6 +38,7 @@ setup-unknown-game = There is no game “{ $name }”; there is { $known }.
 setup-unknown-rules = There is no rule set “{ $name }”; there are { $known }.
 setup-unknown-option = There is no option “{ $option }”.
 setup-bad-option-value = The option “{ $option }” cannot be { $value }; it can be { $allowed }.
+setup-how-many = This rule set is for { $allowed } players at a table; you asked for { $wanted }.
 setup-partners-need-four = Partners need four players.
 setup-two-rounds-need-two-players = Two cards from each to a trick is a game for two players.
 setup-two-rounds-need-single-leads = With two cards from each to a trick only single cards are led.

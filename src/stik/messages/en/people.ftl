@@ -14,6 +14,15 @@ people-password-too-short = A password has at least { $least } characters.
 people-password-too-long = A password has at most { $most } characters.
 people-password-is-login = Choose a password that is not the login.
 people-wrong-password = Login and password do not belong together.
+people-too-many-guesses = Too many wrong tries. Try again in { $minutes ->
+    [0] { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }
+    [one] one minute
+   *[other] { $minutes } minutes
+  }.
+people-way-back-refused = This code or link does not work: it was used already, has been replaced or is too old, or there is a letter wrong.
 people-already-account = You have an account already.
 people-no-account = You have no account yet.
 

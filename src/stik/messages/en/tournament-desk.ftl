@@ -54,6 +54,9 @@ tournament-no-such-round = There is no round { $round }; { $last ->
 }.
 tournament-disqualified-already = “{ $name }” is disqualified already.
 tournament-not-disqualified = “{ $name }” is not disqualified by the organiser.
+tournament-withdrawn-already = “{ $name }” has left already.
+tournament-not-withdrawn = “{ $name }” has not left.
+tournament-last-absence = This absence disqualifies { $name }, and the games above are given away. With --yes it is entered.
 tournament-not-tied = Exactly { $names } are not an open tie.
 tournament-no-seed = “{ $file }” has no seed to draw lots from.
 tournament-no-reason = The organiser's own order needs a reason: --reason.
@@ -85,6 +88,11 @@ tournament-penalised = { $name }: { $points ->
 }.
 tournament-disqualified-now = { $name } is disqualified.
 tournament-reinstated = { $name } is no longer disqualified.
+tournament-has-left = { $name } has left the tournament.
+tournament-is-back = { $name } plays again.
+tournament-game-given = { $game }: { $name } gets { $lus }
+tournament-game-void = { $game }: counts nothing
+tournament-game-back = { $game }: counts as it is played
 tournament-decided = Order: { $order }
 tournament-exported = “{ $file }” is written.
 tournament-ends = The end is at { $time }, after { $minutes } minutes.

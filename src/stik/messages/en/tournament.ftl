@@ -20,6 +20,7 @@ tournament-met-too-often = { $where }: { $a } and { $b } can meet only { $most -
     [one] once
    *[other] { $most } times
 } here.
+tournament-not-played = { $name } plays no more, so this game is not played.
 tournament-already-won = { $where }: { $entrant } had won the match already; there is a game too many.
 tournament-two-tables = { $where }: { $entrant } sits at two tables in round { $round }.
 tournament-many-teams = The sheet foresees { $most } teams; { $teams } are entered.
@@ -66,6 +67,7 @@ tournament-by-lot = lot
 tournament-by-extra-game = extra game
 tournament-by-organiser = the organiser
 tournament-by-disqualified = disqualification
+tournament-by-withdrawn = has left
 tournament-provisional = Provisional: games are missing.
 tournament-unresolved = No rule separates { $teams }: an extra game, a lot or the organiser decides.
 tournament-round = Round { $number }, minute { $minute }

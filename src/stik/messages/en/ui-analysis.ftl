@@ -17,7 +17,7 @@ ui-analysis-instead = { $played } – better: { $best }
 ui-analysis-open-hands = With all cards open and the best play of everybody, from the first card that can be worked out.
 ui-analysis-quick = Quickly
 ui-analysis-thorough = Thoroughly
-ui-analysis-about = Strong bots weigh every decision, from the first bid to the last card, with what each player knew, and say what could have been done better. A deal takes from some seconds to a minute.
+ui-analysis-about = Strong bots weigh the decisions, from the first bid to the last card, with what each player knew, and say what could have been done better. A deal takes from some seconds to a minute.
 ui-analysis-start = { $count ->
     [one] Analyse the deal
    *[other] Analyse all { $count } deals

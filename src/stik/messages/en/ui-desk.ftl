@@ -36,6 +36,18 @@ ui-desk-confirm-places = New places
 ui-desk-confirm-pairings = Other pairings
 ui-desk-confirm-results = There are results already
 ui-desk-confirm-nothing = Nobody changes place. The change is noted in the log.
+ui-desk-confirm-games = Games that count otherwise
+ui-desk-confirm-played = is to be played
+ui-desk-confirm-table = { $count ->
+    [4] a table of four
+    [3] a table of three
+   *[other] nobody plays; the others need a seat
+ }
+ui-desk-confirm-void = counts nothing
+ui-desk-confirm-gone-absences = This absence disqualifies { $name }.
+ui-desk-confirm-gone-withdrawn = { $name } leaves for good.
+ui-desk-confirm-gone-disqualified = { $name } is disqualified.
+ui-desk-confirm-gone-back = { $name } plays again.
 ui-desk-becomes = becomes
 ui-desk-leave-it = Leave it as it is
 ui-desk-do-it = Change it
@@ -52,8 +64,15 @@ ui-desk-step-draw = Draw lots
 ui-desk-step-draw-about = Nobody has a place yet.
 ui-desk-step-start = Begin the tournament
 ui-desk-step-start-about = From here on rounds can be started and results count.
+ui-desk-step-admit = Let in who came late
+ui-desk-step-admit-about = No games or no seat yet: { $names }
 ui-desk-step-start-round = Start round { $round }
 ui-desk-step-start-round-about = The clock starts for everybody.
+ui-desk-step-play-anew = { $count ->
+    [one] Play one match of round { $round } anew
+   *[other] Play { $count } matches of round { $round } anew
+}
+ui-desk-step-play-anew-about = Their tables are on another machine. New ones open here, with other cards; only tables with the same cards are compared.
 ui-desk-step-schedule = Make the timetable
 ui-desk-step-schedule-about = Rounds, tables and times are worked out.
 ui-desk-step-stage = Go on: { $stage }
@@ -92,6 +111,7 @@ ui-desk-clock-resume = Go on
 ui-desk-clock-end = End the round
 ui-desk-play-online = Open the tables online
 ui-desk-all-results = All results are in.
+ui-desk-round-not-begun = Round { $round } has not begun; results are entered once it is played.
 ui-desk-missing = { $count ->
     [one] One table still misses a result
    *[other] { $count } tables still miss a result
@@ -158,15 +178,15 @@ ui-desk-filter-out = Out
 ui-desk-nobody-found = Nobody of that kind.
 ui-desk-here = { $name } is here
 ui-desk-joined = A phone has joined for this entrant
-ui-desk-disqualified = disqualified
-ui-desk-withdrawn = withdrawn
 ui-desk-replacement = A replacement takes the place of a player; the team keeps its results.
 ui-desk-entrant-link = Link for their phone
 ui-desk-entrant-link-about = With it they see their next table and enter their own results.
 ui-desk-place-by-hand = Pool, placed by hand
 ui-desk-place = Place
-ui-desk-withdraw = Withdraw
+ui-desk-withdraw = Leaves for good
 ui-desk-return = Comes back
+ui-desk-leaving-about = Absent: a walkover in this round. Leaves for good: no game of theirs is played any more, and all others keep their tables. Both ask first.
+ui-desk-absent = Absent in round { $round }
 ui-desk-disqualify = Disqualify
 ui-desk-disqualify-lift = Lift the disqualification
 ui-desk-disqualify-about = A disqualification needs a reason.
@@ -179,10 +199,10 @@ ui-desk-registration-about = Show the code in the hall or send the link around.
 # Draw
 ui-desk-draw-pools = One card for each team, in the order of entry; red is pool A, black is pool B.
 ui-desk-draw-numbers = Each player draws a number; the seating follows from the numbers.
-ui-desk-draw-missing = { $count ->
-    [one] One entrant is not here and gets no card
-   *[other] { $count } entrants are not here; once somebody has checked in, only those who are here get a card
-}
+ui-desk-draw-no-card = { $count ->
+    [one] { $names } has not come and gets no card.
+   *[other] { $names } have not come and get no card.
+ }
 ui-desk-turn-one = Turn over the next card
 ui-desk-turn-all = { $count ->
     [one] Turn over the last one
@@ -399,6 +419,9 @@ ui-desk-log-register = { $name } enters
 ui-desk-log-change-entrant = { $name } is changed
 ui-desk-log-check-in = { $name } is here
 ui-desk-log-check-in-off = { $name } is not here after all
+ui-desk-log-absent = { $name } is absent in round { $round }
+ui-desk-log-admit = Who came late is let in
+ui-desk-log-check-in-all = Everybody is here
 ui-desk-log-withdraw = { $name } withdraws
 ui-desk-log-withdraw-back = { $name } is back
 ui-desk-log-place = { $name } is placed in pool { $pool }
@@ -478,6 +501,7 @@ ui-desk-set-rounds = Rounds
 ui-desk-set-walkover = Walkover counts (9:1)
 ui-desk-set-ranking = Ranking points (5, 3, 2, 1)
 ui-desk-set-finish_running = A game that runs at the end is finished
+ui-desk-set-keep_played = What a team has played before it leaves stays
 ui-desk-format = Format
 ui-desk-format-voms-championship-about = Up to 26 teams of two in two pools, all against all, 20 minutes a game. The two best of each pool play semi-finals, bronze match and final.
 ui-desk-format-voms-open-about = Up to 20 teams in two pools. The two best of each meet all against all, and the two best of those play the final. Both sides confirm every result.

@@ -15,6 +15,8 @@ ui-mine-score = Enter the score
 ui-mine-protocol = The table protocol
 ui-mine-play-online = To the table
 ui-mine-sits-out = You sit out: { $round }.
+ui-mine-given = { $why }: that counts { $lus } for you.
+ui-mine-given-nothing = { $why }: the game counts nothing.
 ui-mine-entered = You are entered. Table and opponents appear here once the draw is made.
 ui-mine-no-match = No match is waiting for you just now.
 ui-mine-matches = { $count ->
@@ -58,6 +60,7 @@ ui-at-table-tournament = Timetable and standings
 # The score
 ui-score-no-match = This match does not exist any more.
 ui-score-none = Nothing has been entered yet.
+ui-score-not-begun = Round { $round } has not begun. The result is entered once it is played.
 ui-score-how = Tap a comb for every lus; press long to take one back.
 ui-score-comb = The comb of { $name }
 ui-score-lus = { $lus } of { $comb } lus

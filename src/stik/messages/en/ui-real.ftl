@@ -157,7 +157,6 @@ real-no-such-tap = “{ $what }” cannot be written now.
 real-nobody-has-won = Nobody has exactly what was lacking.
 real-others-have-tricks = The others have tricks too.
 real-game-not-over = The game is not over.
-real-how-many = This needs { $wanted } players.
 real-names = Everybody needs a name of at most 40 characters, no two the same.
 real-secret = A secret has 16 to 200 characters.
 real-nothing-there = No cards lie there.

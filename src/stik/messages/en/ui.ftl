@@ -155,6 +155,9 @@ ui-seats-must-fill = { $count ->
    *[other] Play begins when the { $count } empty seats are taken.
 }
 ui-take-a-seat = Take a seat, or stay and watch.
+ui-free-seats = Take a seat:
+ui-hand-seen = You have seen the cards that { $name } plays now. Until this deal is over you can sit only there.
+ui-sit-again = Sit down again
 ui-not-watchable = Nobody may watch this table. Wait for a seat, or open a table of your own.
 ui-no-differences = No house rules differ from the rule set.
 
@@ -281,6 +284,7 @@ ui-replay-pause = Stop
 ui-replay-moment = Moment of the deal
 ui-replay-close = Back to the table
 ui-shuffle = Verify the shuffle
+ui-replay-later = You can look at these cards again once every table of the round has played them.
 ui-shuffle-short = The shuffle
 ui-shuffle-title = The shuffle of deal { $number }
 ui-shuffle-how = Before the deal the server published the hash of a secret number, and every player’s device added a number of its own. The pack follows from all of them together, so nobody could choose it.
@@ -332,6 +336,30 @@ ui-passkeys-why = Sign in with your fingerprint, face or screen lock instead of 
 ui-passkey-unnamed = Passkey
 ui-passkey-add = Add a passkey
 ui-passkey-delete = Delete
+ui-forgotten = Forgotten your password?
+ui-password-new = New password
+ui-back-link = A new password
+ui-back-why = Enter one of the recovery codes that you made in your account. Each works once.
+ui-back-code = Recovery code
+ui-back-no-code = No code at hand? Whoever looks after this server can make you a link.
+ui-back-signs-out = Everything that is signed in to your account, on any device, is signed out.
+ui-back-set = Set the new password
+ui-back-done = You are back
+ui-back-as = You are signed in as { $login } with your new password. All other devices have been signed out, and none of them is known any more. Passkeys still work: delete those that are not yours.
+ui-codes = Recovery codes
+ui-codes-why = If you forget your password, one of these codes lets you set a new one.
+ui-codes-left = { $left ->
+    [0] You have none.
+    [one] You have one left.
+   *[other] You have { $left } left.
+  }
+ui-codes-password = Your password
+ui-codes-make = Make codes
+ui-codes-renew = Make new codes
+ui-codes-of = Recovery codes of { $login } at { $site }
+ui-codes-once = They are shown only this once: print or copy them, and keep them where nobody else looks. Earlier codes no longer work.
+ui-codes-copied = Copied
+ui-print = Print
 ui-own-data = What is stored about me
 ui-export = Download everything
 ui-delete = Delete my account

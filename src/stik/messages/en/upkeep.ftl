@@ -23,3 +23,11 @@ prune-table = table { $code } ({ $preset }), last changed { $date }
 prune-guest = guest { $id } ({ $name }), came { $date }
 prune-preview = These would go: { $tables } tables without a deal, { $guests } guests without games and { $sessions } sessions of theirs. Nothing is deleted yet; --yes deletes them.
 prune-done = Deleted: { $tables } tables without a deal, { $guests } guests without games and { $sessions } sessions of theirs.
+
+recover-link = Whoever opens this link sets a new password for { $login }, once, within { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  }. Give it to its owner only; an earlier link leads nowhere now.{ $placed ->
+    [no] {" "}Put the server's address before it, such as https://stik.example.
+   *[yes] {""}
+  }

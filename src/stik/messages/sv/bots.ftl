@@ -1,3 +1,3 @@
 # What the bots say.
 
-bots-no-kernel = Den här nivån kräver den inbyggda räknekärnan (paketet stik-kernel), och den är inte installerad; nivån beginner kan spelas utan.
+bots-no-kernel = Det kräver den inbyggda räknekärnan (paketet stik-kernel), som inte är installerad här. I en klon av Stik installerar `make kernel` den, eller `pip install ./kernel`; nivåerna random och beginner spelar utan.

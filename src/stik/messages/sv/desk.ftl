@@ -34,6 +34,8 @@ desk-no-such-match = Det finns ingen match { $match }.
 desk-no-such-pool = Det finns ingen pool { $pool }; det finns { $pools }.
 desk-no-such-round = Det finns ingen rond { $round }.
 desk-no-such-step = Loggen har inget steg { $version }.
+desk-no-walkover = Vira har ingen walkover: den som inte kan vara med längre lämnar turneringen, och de andra spelar vidare.
+desk-nobody-late = Alla som är här har kort, matcher och platser.
 desk-nobody-to-play = Det behövs minst två deltagare.
 desk-not-allowed = { $role ->
     [referee] Det får en domare inte göra.
@@ -54,12 +56,15 @@ desk-nothing-to-export = Det finns ännu inget att exportera.
 desk-only-free-play = Ronder lottas bara i fritt spel och tidsspel.
 desk-order-of-the-tied = Ange ordningen av just dessa: { $tied }.
 desk-organiser-already = Du leder turneringen; länken är till en annan enhet eller person.
+desk-no-matches = I en turnering möts två sidor tills en av dem har vunnit; så spelar man inte enligt det här regelverket.
 desk-other-game = Ett resultat i voms har lus för två sidor, i vira summor för tre eller fyra personer.
 desk-placed-already = { $entrant } har redan ett nummer.
 desk-registration-closed = Anmälan är stängd här; fråga vid sekretariatet.
 desk-result-stands = Resultatet gäller; en funktionär kan rätta det.
+desk-round-not-begun = Rond { $round } har inte börjat; ännu kan inget föras in.
 desk-round-not-so = Det stämmer inte med läget i rond { $round }.
 desk-says-otherwise = De har ändrat sin version; titta på den igen.
+desk-sits-out = { $name } sitter över i rond { $round }.
 desk-so-many-games = Matchen har { $most ->
     [one] ett spel
    *[other] högst { $most } spel

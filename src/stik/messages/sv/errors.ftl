@@ -38,6 +38,7 @@ setup-unknown-game = Spelet ”{ $name }” finns inte; det finns { $known }.
 setup-unknown-rules = Regelverket ”{ $name }” finns inte; det finns { $known }.
 setup-unknown-option = Valet ”{ $option }” finns inte.
 setup-bad-option-value = Valet ”{ $option }” kan inte vara { $value }; det kan vara { $allowed }.
+setup-how-many = Enligt det här regelverket är man { $allowed } spelare vid bordet; du bad om { $wanted }.
 setup-partners-need-four = Par kräver fyra spelare.
 setup-two-rounds-need-two-players = Två kort från var och en i ett stick är ett spel för två.
 setup-two-rounds-need-single-leads = Med två kort från var och en i ett stick spelas bara enstaka kort ut.

@@ -14,6 +14,15 @@ people-password-too-short = Ett lösenord har minst { $least } tecken.
 people-password-too-long = Ett lösenord har högst { $most } tecken.
 people-password-is-login = Välj ett lösenord som inte är användarnamnet.
 people-wrong-password = Användarnamn och lösenord hör inte ihop.
+people-too-many-guesses = För många felaktiga försök. Försök igen om { $minutes ->
+    [0] { $seconds ->
+        [one] en sekund
+       *[other] { $seconds } sekunder
+    }
+    [one] en minut
+   *[other] { $minutes } minuter
+  }.
+people-way-back-refused = Den här koden eller länken fungerar inte: den är använd, ersatt eller för gammal, eller så är en bokstav fel.
 people-already-account = Du har redan ett konto.
 people-no-account = Du har inget konto än.
 

@@ -20,6 +20,7 @@ tournament-met-too-often = { $where }: { $a } och { $b } kan bara mötas { $most
     [one] en gång
    *[other] { $most } gånger
 } här.
+tournament-not-played = { $name } spelar inte mer, så matchen spelas inte.
 tournament-already-won = { $where }: { $entrant } hade redan vunnit matchen; det är ett parti för mycket.
 tournament-two-tables = { $where }: { $entrant } sitter vid två bord i omgång { $round }.
 tournament-many-teams = Bladet räknar med { $most } lag; { $teams } är anmälda.
@@ -66,6 +67,7 @@ tournament-by-lot = lottning
 tournament-by-extra-game = extra parti
 tournament-by-organiser = arrangören
 tournament-by-disqualified = diskvalificering
+tournament-by-withdrawn = har lämnat turneringen
 tournament-provisional = Preliminärt: partier saknas.
 tournament-unresolved = Ingen regel skiljer { $teams } åt: ett extra parti, lotten eller arrangören avgör.
 tournament-round = Omgång { $number }, minut { $minute }

@@ -17,7 +17,7 @@ ui-analysis-instead = { $played } – bättre: { $best }
 ui-analysis-open-hands = Med alla kort öppna och det bästa spelet av alla, från det första kort som kan räknas ut.
 ui-analysis-quick = Snabbt
 ui-analysis-thorough = Grundligt
-ui-analysis-about = Starka bottar väger varje val, från det första budet till det sista kortet, med det som varje spelare visste och säger vad som kunde ha gjorts bättre. En giv tar från några sekunder till en minut.
+ui-analysis-about = Starka bottar väger valen, från det första budet till det sista kortet, med det som varje spelare visste och säger vad som kunde ha gjorts bättre. En giv tar från några sekunder till en minut.
 ui-analysis-start = { $count ->
     [one] Analysera given
    *[other] Analysera alla { $count } givar

@@ -36,6 +36,18 @@ ui-desk-confirm-places = Nya placeringar
 ui-desk-confirm-pairings = Andra möten
 ui-desk-confirm-results = Det finns redan resultat
 ui-desk-confirm-nothing = Ingen byter plats. Ändringen skrivs i loggen.
+ui-desk-confirm-games = Matcher som räknas annorlunda
+ui-desk-confirm-played = ska spelas
+ui-desk-confirm-table = { $count ->
+    [4] ett bord med fyra
+    [3] ett bord med tre
+   *[other] ingen spelar; de andra behöver en plats
+ }
+ui-desk-confirm-void = räknas inte
+ui-desk-confirm-gone-absences = Den här frånvaron diskvalificerar { $name }.
+ui-desk-confirm-gone-withdrawn = { $name } lämnar turneringen för gott.
+ui-desk-confirm-gone-disqualified = { $name } diskvalificeras.
+ui-desk-confirm-gone-back = { $name } spelar igen.
 ui-desk-becomes = blir
 ui-desk-leave-it = Låt det vara
 ui-desk-do-it = Genomför
@@ -52,8 +64,15 @@ ui-desk-step-draw = Lotta
 ui-desk-step-draw-about = Ingen har fått en plats än.
 ui-desk-step-start = Börja turneringen
 ui-desk-step-start-about = Härifrån kan omgångar startas och resultat räknas.
+ui-desk-step-admit = Ta med dem som kom sent
+ui-desk-step-admit-about = Utan matcher eller plats: { $names }
 ui-desk-step-start-round = Starta omgång { $round }
 ui-desk-step-start-round-about = Klockan startar för alla.
+ui-desk-step-play-anew = { $count ->
+    [one] Spela en match i omgång { $round } från början
+   *[other] Spela { $count } matcher i omgång { $round } från början
+}
+ui-desk-step-play-anew-about = Deras bord finns på en annan dator. Här öppnas nya med andra kort; bara bord med samma kort jämförs.
 ui-desk-step-schedule = Gör spelschemat
 ui-desk-step-schedule-about = Omgångar, bord och tider räknas ut.
 ui-desk-step-stage = Vidare: { $stage }
@@ -92,6 +111,7 @@ ui-desk-clock-resume = Fortsätt
 ui-desk-clock-end = Avsluta omgången
 ui-desk-play-online = Öppna borden på nätet
 ui-desk-all-results = Alla resultat är inne.
+ui-desk-round-not-begun = Rond { $round } har inte börjat; resultat förs in när den spelas.
 ui-desk-missing = { $count ->
     [one] Ett bord saknar resultat
    *[other] { $count } bord saknar resultat
@@ -158,15 +178,15 @@ ui-desk-filter-out = Utgått
 ui-desk-nobody-found = Ingen hittades.
 ui-desk-here = { $name } är på plats
 ui-desk-joined = En telefon är ansluten för deltagaren
-ui-desk-disqualified = diskvalificerad
-ui-desk-withdrawn = utgått
 ui-desk-replacement = En reserv tar en spelares plats; laget behåller sina resultat.
 ui-desk-entrant-link = Länk till deras telefon
 ui-desk-entrant-link-about = Med den ser de sitt nästa bord och skriver själva in resultat.
 ui-desk-place-by-hand = Grupp, placerad för hand
 ui-desk-place = Placera
-ui-desk-withdraw = Dra tillbaka
+ui-desk-withdraw = Lämnar turneringen
 ui-desk-return = Är med igen
+ui-desk-leaving-about = Uteblir: walkover i den här ronden. Lämnar turneringen: ingen av deras matcher spelas mer, och alla andra behåller sina bord. Båda frågar först.
+ui-desk-absent = Uteblir i rond { $round }
 ui-desk-disqualify = Diskvalificera
 ui-desk-disqualify-lift = Häv diskvalificeringen
 ui-desk-disqualify-about = En diskvalificering måste motiveras.
@@ -179,10 +199,10 @@ ui-desk-registration-about = Visa koden i salen eller skicka runt länken.
 # Lottning
 ui-desk-draw-pools = Ett kort till varje lag i anmälningsordning; rött är grupp A, svart är grupp B.
 ui-desk-draw-numbers = Varje spelare drar ett nummer; bordsplaceringen följer av numren.
-ui-desk-draw-missing = { $count ->
-    [one] En deltagare är inte på plats och får inget kort
-   *[other] { $count } deltagare är inte på plats; så snart någon är avprickad får bara de som är på plats ett kort
-}
+ui-desk-draw-no-card = { $count ->
+    [one] { $names } har inte kommit och får inget kort.
+   *[other] { $names } har inte kommit och får inget kort.
+ }
 ui-desk-turn-one = Vänd nästa kort
 ui-desk-turn-all = { $count ->
     [one] Vänd det sista
@@ -396,6 +416,9 @@ ui-desk-log-register = { $name } anmäls
 ui-desk-log-change-entrant = { $name } är ändrad
 ui-desk-log-check-in = { $name } är på plats
 ui-desk-log-check-in-off = { $name } är ändå inte på plats
+ui-desk-log-absent = { $name } uteblir i rond { $round }
+ui-desk-log-admit = De som kom sent är med
+ui-desk-log-check-in-all = Alla är här
 ui-desk-log-withdraw = { $name } utgår
 ui-desk-log-withdraw-back = { $name } är med igen
 ui-desk-log-place = { $name } är placerad i grupp { $pool }
@@ -475,6 +498,7 @@ ui-desk-set-rounds = Omgångar
 ui-desk-set-walkover = Walkover räknas (9:1)
 ui-desk-set-ranking = Rankningspoäng (5, 3, 2, 1)
 ui-desk-set-finish_running = Ett parti som pågår vid slutet spelas färdigt
+ui-desk-set-keep_played = Det ett lag har spelat innan det lämnar turneringen står kvar
 ui-desk-format = Format
 ui-desk-format-voms-championship-about = Upp till 26 tvåmannalag i två grupper, alla möter alla, 20 minuter per parti. De två bästa i varje grupp spelar semifinal, bronsmatch och final.
 ui-desk-format-voms-open-about = Upp till 20 lag i två grupper. De två bästa i varje möts alla mot alla, och de två bästa av dem spelar final. Båda lagen bekräftar varje resultat.

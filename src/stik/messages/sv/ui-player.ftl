@@ -12,6 +12,8 @@ ui-mine-score = Skriv in resultatet
 ui-mine-protocol = Bordsprotokollet
 ui-mine-play-online = Till bordet
 ui-mine-sits-out = Du står över: { $round }.
+ui-mine-given = { $why }: det räknas { $lus } för er.
+ui-mine-given-nothing = { $why }: matchen räknas inte.
 ui-mine-entered = Du är anmäld. Bord och motståndare kommer här när lottningen är gjord.
 ui-mine-no-match = Ingen match väntar på dig just nu.
 ui-mine-matches = { $count ->
@@ -55,6 +57,7 @@ ui-at-table-tournament = Spelschema och ställning
 # Resultatet
 ui-score-no-match = Matchen finns inte längre.
 ui-score-none = Inget är inskrivet än.
+ui-score-not-begun = Rond { $round } har inte börjat. Resultatet förs in när den spelas.
 ui-score-how = Tryck på kammen för varje lus; håll in för att ta tillbaka en.
 ui-score-comb = Kammen för { $name }
 ui-score-lus = { $lus } av { $comb } löss

@@ -154,7 +154,6 @@ real-no-such-tap = ”{ $what }” kan inte skrivas nu.
 real-nobody-has-won = Ingen har precis det som saknades.
 real-others-have-tricks = De andra har också stick.
 real-game-not-over = Partiet är inte slut.
-real-how-many = Här ska det vara { $wanted } spelare.
 real-names = Alla ska ha ett namn på högst 40 tecken, och inga två samma.
 real-secret = En hemlighet har 16 till 200 tecken.
 real-nothing-there = Där ligger inga kort.

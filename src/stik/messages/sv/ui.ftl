@@ -155,6 +155,9 @@ ui-seats-must-fill = { $count ->
    *[other] Spelet börjar när de { $count } lediga platserna är tagna.
 }
 ui-take-a-seat = Slå dig ned, eller stanna och titta på.
+ui-free-seats = Ta en plats:
+ui-hand-seen = Du har sett korten som { $name } spelar nu. Tills given är slut kan du bara sitta där.
+ui-sit-again = Sätt dig igen
 ui-not-watchable = Ingen får titta på vid det här bordet. Vänta på en plats, eller öppna ett eget bord.
 ui-no-differences = Inga husregler avviker från regelverket.
 
@@ -281,6 +284,7 @@ ui-replay-pause = Stanna
 ui-replay-moment = Läge i given
 ui-replay-close = Tillbaka till bordet
 ui-shuffle = Kontrollera blandningen
+ui-replay-later = Ni kan se korten igen när alla bord i omgången har spelat dem.
 ui-shuffle-short = Blandningen
 ui-shuffle-title = Blandningen i giv { $number }
 ui-shuffle-how = Före given offentliggjorde servern avtrycket av ett hemligt tal, och varje spelares enhet lade till ett eget tal. Kortlekens ordning följer av dem alla tillsammans, så ingen kunde välja den.
@@ -332,6 +336,30 @@ ui-passkeys-why = Logga in med fingeravtryck, ansikte eller skärmlås i ställe
 ui-passkey-unnamed = Nyckel
 ui-passkey-add = Lägg till en nyckel
 ui-passkey-delete = Ta bort
+ui-forgotten = Har du glömt lösenordet?
+ui-password-new = Nytt lösenord
+ui-back-link = Ett nytt lösenord
+ui-back-why = Skriv en av de återställningskoder som du skapade på ditt konto. Varje kod fungerar en gång.
+ui-back-code = Återställningskod
+ui-back-no-code = Ingen kod till hands? Den som sköter den här servern kan skapa en länk åt dig.
+ui-back-signs-out = Allt som är inloggat på ditt konto, på alla enheter, loggas ut.
+ui-back-set = Spara det nya lösenordet
+ui-back-done = Du är tillbaka
+ui-back-as = Du är inloggad som { $login } med ditt nya lösenord. Alla andra enheter är utloggade, och ingen av dem är känd längre. Nycklar fungerar fortfarande: ta bort dem som inte är dina.
+ui-codes = Återställningskoder
+ui-codes-why = Om du glömmer ditt lösenord kan du välja ett nytt med en av de här koderna.
+ui-codes-left = { $left ->
+    [0] Du har inga.
+    [one] Du har en kvar.
+   *[other] Du har { $left } kvar.
+  }
+ui-codes-password = Ditt lösenord
+ui-codes-make = Skapa koder
+ui-codes-renew = Skapa nya koder
+ui-codes-of = Återställningskoder för { $login } på { $site }
+ui-codes-once = De visas bara den här gången: skriv ut eller kopiera dem, och göm dem där ingen annan tittar. Tidigare koder fungerar inte längre.
+ui-codes-copied = Kopierade
+ui-print = Skriv ut
 ui-own-data = Vad som är sparat om mig
 ui-export = Hämta allt
 ui-delete = Ta bort mitt konto

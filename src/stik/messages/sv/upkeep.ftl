@@ -23,3 +23,11 @@ prune-table = bord { $code } ({ $preset }), senast ändrat { $date }
 prune-guest = gäst { $id } ({ $name }), kom { $date }
 prune-preview = Det här skulle försvinna: { $tables } bord utan giv, { $guests } gäster utan spel och { $sessions } av deras sessioner. Inget är raderat än; --yes raderar det.
 prune-done = Raderat: { $tables } bord utan giv, { $guests } gäster utan spel och { $sessions } av deras sessioner.
+
+recover-link = Den som öppnar den här länken väljer ett nytt lösenord för { $login }, en gång, inom { $hours ->
+    [one] en timme
+   *[other] { $hours } timmar
+  }. Ge den bara till kontots ägare; en tidigare länk leder inte längre någonstans.{ $placed ->
+    [no] {" "}Sätt serverns adress framför, till exempel https://stik.example.
+   *[yes] {""}
+  }

@@ -232,7 +232,7 @@ def _noted(kam: Kam, tap: Tap, entries: tuple[Entry, ...], combs: tuple[tuple[in
 
 def _started(rules: Rules, dealer: int) -> Game | Race:
     """25 is a race in which everybody plays for a place ("W.25", V81)."""
-    return Race.start(rules, dealer=dealer) if rules.overshoot == "restart" else Game.start(rules, dealer=dealer)
+    return Race.start(rules, dealer=dealer) if rules.race else Game.start(rules, dealer=dealer)
 
 
 def _game(running: Game | Race) -> Game:

@@ -16,10 +16,11 @@ from stik.errors import Fault, InvalidSetup, StikError
 from stik.messages import LANGUAGES, Language
 from stik.protocol.fields import Fields
 from stik.protocol.hearing import Answer, hear
+from stik.protocol.offers import players_of
 from stik.protocol.real.comb import read_comb
 from stik.protocol.real.comb_text import comb_json
 from stik.protocol.real.lots import Lot, deal_pack, dealt_json, letters_of, seats_json
-from stik.protocol.real.offered import comb_players, comb_seats, offered_json
+from stik.protocol.real.offered import offered_json
 from stik.protocol.real.pack import Pack, moved, pack_json
 from stik.protocol.real.picture import qr_json
 from stik.protocol.real.sheet import price_choices, price_json, sheet_json
@@ -64,12 +65,7 @@ def _answer(asked: Mapping[str, object]) -> Json:
         case "hello":
             found: Json = {
                 "version": stik.__version__,
-                "voms": {
-                    **offered_json("voms"),
-                    "seats": comb_seats(),
-                    "players": comb_players(),
-                    "longest": LONGEST_COMB,
-                },
+                "voms": {**offered_json("voms"), "longest": LONGEST_COMB},
                 "vira": {**offered_json("vira"), "longest": MOST_DEALS},
             }
         case "kam":
@@ -78,10 +74,12 @@ def _answer(asked: Mapping[str, object]) -> Json:
         case "vira":
             found = _sheet(fields)
         case "price":
-            table, pool = fields.number("table", 3), fields.number("pool", 0)
-            found = price_json(_vira_rules(fields), _table(table), fields.table("line"), max(0, pool))
+            played, pool = _vira_rules(fields), fields.number("pool", 0)
+            table = players_of(played, fields.number("table", 3))
+            found = price_json(played, table, fields.table("line"), max(0, pool))
         case "contracts":
-            found = price_choices(_vira_rules(fields), _table(fields.number("table", 3)))
+            played = _vira_rules(fields)
+            found = price_choices(played, players_of(played, fields.number("table", 3)))
         case "hear":
             found = hear(_answers(fields), _language(fields))
         case "commit":
@@ -107,12 +105,6 @@ def _answer(asked: Mapping[str, object]) -> Json:
 
 def _vira_rules(fields: Fields) -> vira.Rules:
     return vira.rules_named(fields.text("rules")).with_options(fields.table("options"))
-
-
-def _table(players: int) -> int:
-    if players not in (3, 4):
-        raise InvalidSetup(Fault.of("real/how-many", wanted="3, 4"))
-    return players
 
 
 def _sheet(fields: Fields) -> Json:

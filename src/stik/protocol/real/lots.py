@@ -14,8 +14,8 @@ from stik.match.vira import Sitting, draw_hogsta, draw_seats
 from stik.match.vira import next_deal as next_vira_deal
 from stik.match.voms import Game, first_dealer
 from stik.match.voms import next_deal as next_voms_deal
+from stik.protocol.offers import players_of, seats_of
 from stik.vira.deal import PACK
-from stik.vira.rules import SEATS
 
 Json: TypeAlias = dict[str, object]
 
@@ -38,11 +38,9 @@ def seats_json(lot: Lot, game: str, preset: str, persons: Sequence[str]) -> Json
     _check_persons(persons)
     stream = lot.stream()
     if game == "vira":
-        if len(persons) not in (3, 4):
-            raise InvalidSetup(Fault.of("real/how-many", wanted="3, 4"))
+        letters, partners = seats_of(vira.rules_named(preset), len(persons)), False
         seated = draw_seats(persons, stream)
         dealer = Sitting.start(vira.rules_named(preset), table=3 if len(persons) == 3 else 4).dealer
-        letters, partners = SEATS[: len(persons)], False
     else:
         rules = _voms_rules(preset, len(persons))
         seated = stream.shuffled(persons)
@@ -62,11 +60,7 @@ def _check_persons(persons: Sequence[str]) -> None:
 
 def _voms_rules(preset: str, players: int) -> voms.Rules:
     rules = voms.rules_named(preset)
-    if rules.players == players:
-        return rules
-    if rules.partners or rules.rounds == 2 or players not in (2, 3, 4):
-        raise InvalidSetup(Fault.of("real/how-many", wanted=str(rules.players)))
-    return rules.with_options({"players": players})
+    return rules.with_options({"players": players_of(rules, players)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +75,10 @@ class Dealt:
 def letters_of(game: str, preset: str, players: int) -> str:
     """The seats of a table that deals to phones."""
     if game == "vira":
-        vira.rules_named(preset)
-        if players not in (3, 4):
-            raise InvalidSetup(Fault.of("real/how-many", wanted="3, 4"))
-        return SEATS[:players]
+        return seats_of(vira.rules_named(preset), players)
     if game != "voms":
         raise InvalidSetup(Fault.of("setup/bad-field", field="game", wanted="voms, vira"))
-    return _voms_rules(preset, players).seats
+    return seats_of(voms.rules_named(preset), players)
 
 
 def deal_pack(lot: Lot, game: str, preset: str, players: int, dealer: int) -> Dealt:

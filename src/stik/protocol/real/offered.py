@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
-from typing import Final, TypeAlias, get_args, get_type_hints
+from dataclasses import asdict, replace
+from typing import Final, TypeAlias
 
 from stik.protocol.offers import offers
-from stik.voms import PRESETS, Rules
 
 Json: TypeAlias = dict[str, object]
 
@@ -52,20 +51,4 @@ WRITTEN: Final[Mapping[str, frozenset[str]]] = {
 def offered_json(game: str) -> Json:
     """A game as the lobby offers it, with the options that a sheet needs."""
     offer = offers()[game]
-    return {
-        "presets": offer.presets,
-        "usual": offer.usual,
-        "tables": offer.tables,
-        "options": [asdict(option) for option in offer.options if option.name in WRITTEN[game]],
-    }
-
-
-def comb_seats() -> dict[str, str]:
-    """The letters of the seats under each rule set of Voms."""
-    return {name: rules.seats for name, rules in PRESETS.items()}
-
-
-def comb_players() -> dict[str, list[int]]:
-    """How many can play by each rule set of Voms: in a race ("W.25") also fewer, for who is home plays no more."""
-    any_number = list(get_args(get_type_hints(Rules)["players"]))
-    return {name: any_number if rules.overshoot == "restart" else [rules.players] for name, rules in PRESETS.items()}
+    return asdict(replace(offer, options=tuple(option for option in offer.options if option.name in WRITTEN[game])))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stik.app.ports import Code, Moment, PersonId
+from stik.app.secret import Secret
 from stik.app.society import Friend, Invitation, Profile
 from stik.storage.memory.people import MemoryPeople
 
@@ -20,7 +21,7 @@ class MemoryFriends:
     async def profile(self, person: PersonId) -> Profile | None:
         return self._profiles.get(person)
 
-    async def profile_of_key(self, key: str) -> Profile | None:
+    async def profile_of_key(self, key: Secret) -> Profile | None:
         return next((one for one in self._profiles.values() if one.key == key), None)
 
     async def put_profile(self, profile: Profile) -> None:

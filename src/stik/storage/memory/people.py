@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from stik.app.details import folded
 from stik.app.ports import LoginTaken, Moment, Passkey, Person, PersonId, Report, Session
+from stik.app.secret import Secret
 
 
 class MemoryPeople:
@@ -66,7 +67,7 @@ class MemoryPeople:
     async def add_session(self, session: Session) -> None:
         self._sessions[session.id] = session
 
-    async def session(self, token: str) -> Session | None:
+    async def session(self, token: Secret) -> Session | None:
         return next((one for one in self._sessions.values() if one.token == token), None)
 
     async def sessions(self, person: PersonId) -> list[Session]:

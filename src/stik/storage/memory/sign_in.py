@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from stik.app.ports import Moment, Person, PersonId
+from stik.app.secret import Secret
 from stik.app.sign_in.ports import Count, Device, Kind, WayBack
 from stik.storage.memory.people import MemoryPeople
 
@@ -17,7 +18,7 @@ class MemorySignIns:
         self._people = people
         self._counts: dict[str, Count] = {}
         self._devices: dict[tuple[PersonId, str], Device] = {}
-        self._ways: dict[str, WayBack] = {}
+        self._ways: dict[Secret, WayBack] = {}
         people.on_delete(self._forget)
 
     async def count(self, key: str) -> Count:
@@ -26,9 +27,6 @@ class MemorySignIns:
     async def recount(self, key: str, how: Callable[[Count], Count], now: Moment) -> None:
         self._counts[key] = how(await self.count(key))
         self._counts = {key: count for key, count in self._counts.items() if count.until >= now}
-
-    async def drop_count(self, key: str) -> None:
-        self._counts.pop(key, None)
 
     async def knows(self, person: PersonId, device: str) -> bool:
         return (person, device) in self._devices
@@ -53,13 +51,13 @@ class MemorySignIns:
         self._drop(person, kind)
         self._ways |= {way.secret: way for way in ways}
 
-    async def way_back(self, secret: str) -> WayBack | None:
+    async def way_back(self, secret: Secret) -> WayBack | None:
         return self._ways.get(secret)
 
     async def ways_back(self, person: PersonId) -> list[WayBack]:
         return [way for way in self._ways.values() if way.person == person]
 
-    async def recover(self, secret: str, password: str) -> Person | None:
+    async def recover(self, secret: Secret, password: Secret) -> Person | None:
         way = self._ways.pop(secret, None)
         if way is None:
             return None

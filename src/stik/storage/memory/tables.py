@@ -9,7 +9,7 @@ from stik.app.ports import Code, Entry, Listing, PersonId
 from stik.app.scores import Scores
 from stik.storage.batches import Batches, Clashes, Waiting
 from stik.storage.memory.results import MemoryResults
-from stik.storage.values import about, decoded, encoded, forgotten
+from stik.storage.values import about, decoded_entry, encoded_entry, forgotten
 
 
 class MemoryTables:
@@ -94,8 +94,8 @@ class MemoryTables:
         for history in self._entries.values():
             for place, (entry, text) in enumerate(history):
                 if person in (entry.by, about(entry)):
-                    left = forgotten(decoded(text), person)
-                    history[place] = (replace(entry, data=left), encoded(left))
+                    left = forgotten(decoded_entry(text), person)
+                    history[place] = (replace(entry, data=left), encoded_entry(left))
         for code, listing in self._listings.items():
             seats = tuple(replace(seat, name=None) if seat.person == person else seat for seat in listing.seats)
             self._listings[code] = replace(listing, seats=seats)
@@ -107,4 +107,4 @@ def _latest(listings: Iterable[Listing], limit: int) -> list[Listing]:
 
 def _read(kept: tuple[Entry, str]) -> Entry:
     entry, text = kept
-    return replace(entry, data=decoded(text))
+    return replace(entry, data=decoded_entry(text))

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stik.app.ports import Code, Moment, PersonId
+from stik.app.secret import Secret
 from stik.app.society import Friend, Invitation, Profile
 from stik.storage.sql.engine import Database
 from stik.storage.sql.society_schema import friends, invitations, profiles
@@ -23,7 +24,7 @@ class SqlFriends:
     async def profile(self, person: PersonId) -> Profile | None:
         return await self._profile(profiles.c.person == person)
 
-    async def profile_of_key(self, key: str) -> Profile | None:
+    async def profile_of_key(self, key: Secret) -> Profile | None:
         return await self._profile(profiles.c.key == key)
 
     async def put_profile(self, profile: Profile) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from stik.app.details import folded
 from stik.app.ports import LoginTaken, Moment, Passkey, Person, PersonId, Report, Session
+from stik.app.secret import Secret
 from stik.storage.sql.engine import Database
 from stik.storage.sql.schema import passkeys, people, reports, sessions
 
@@ -64,7 +65,7 @@ class SqlPeople:
     async def add_session(self, session: Session) -> None:
         await self._do(insert(sessions).values(asdict(session)))
 
-    async def session(self, token: str) -> Session | None:
+    async def session(self, token: Secret) -> Session | None:
         rows = await self._database.rows(select(sessions).where(sessions.c.token == token))
         return Session(**rows[0]._mapping) if rows else None
 

@@ -24,7 +24,7 @@ from stik.storage.sql import (  # noqa: F401  # their tables belong to the same 
     sign_in_schema,
     society_schema,
 )
-from stik.storage.sql.metadata import metadata
+from stik.storage.sql.metadata import SecretText, metadata
 
 tables: Final = Table(
     "tables",
@@ -122,7 +122,7 @@ people: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("login", Text),
     Column("login_key", Text),  # the login whatever the case of its letters
-    Column("password", Text),
+    Column("password", SecretText),
     Column("roles", Text, nullable=False),
     Column("search_key", Text, nullable=False),
     Index("people_login_key", "login_key", unique=True),
@@ -133,7 +133,7 @@ sessions: Final = Table(
     "sessions",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("token", Text, nullable=False),
+    Column("token", SecretText, nullable=False),
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),

@@ -10,6 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stik.app.ports import Moment, Person, PersonId
+from stik.app.secret import Secret
 from stik.app.sign_in.ports import Count, Device, Kind, WayBack
 from stik.storage.sql.engine import Database, insert_into
 from stik.storage.sql.people import person_of
@@ -39,10 +40,6 @@ class SqlSignIns:
             stored = (await connection.execute(locked.returning(guesses.c.last, guesses.c.until))).one()
             await connection.execute(update(guesses).where(here).values(asdict(how(Count(*stored)))))
             await connection.execute(delete(guesses).where(guesses.c.key.in_(old)))
-
-    async def drop_count(self, key: str) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(delete(guesses).where(guesses.c.key == key))
 
     async def knows(self, person: PersonId, device: str) -> bool:
         query = select(known_devices.c.seen).where(known_devices.c.person == person, known_devices.c.device == device)
@@ -75,9 +72,10 @@ class SqlSignIns:
             if not await _locked(connection, person):
                 return
             await connection.execute(delete(ways_back).where(before))
-            await connection.execute(insert(ways_back), [asdict(way) for way in ways])
+            if ways:
+                await connection.execute(insert(ways_back), [asdict(way) for way in ways])
 
-    async def way_back(self, secret: str) -> WayBack | None:
+    async def way_back(self, secret: Secret) -> WayBack | None:
         rows = await self._database.rows(select(ways_back).where(ways_back.c.secret == secret))
         return WayBack(**rows[0]._mapping) if rows else None
 
@@ -85,7 +83,7 @@ class SqlSignIns:
         rows = await self._database.rows(select(ways_back).where(ways_back.c.person == person))
         return [WayBack(**row._mapping) for row in rows]
 
-    async def recover(self, secret: str, password: str) -> Person | None:
+    async def recover(self, secret: Secret, password: Secret) -> Person | None:
         used = delete(ways_back).where(ways_back.c.secret == secret).returning(ways_back.c.person)
         async with self._database.write() as connection:
             person = await connection.scalar(used)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, PrimaryKeyConstraint, Table, Text
 
-from stik.storage.sql.metadata import metadata
+from stik.storage.sql.metadata import SecretText, metadata
 
 guesses: Final = Table(
     "guesses",
@@ -29,7 +29,7 @@ known_devices: Final = Table(
 ways_back: Final = Table(
     "ways_back",
     metadata,
-    Column("secret", Text, primary_key=True),
+    Column("secret", SecretText, primary_key=True),
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("kind", Text, nullable=False),
     Column("made", BigInteger, nullable=False),

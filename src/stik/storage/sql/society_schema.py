@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-from stik.storage.sql.metadata import metadata
+from stik.storage.sql.metadata import SecretText, metadata
 
 
 def _person(name: str = "person", *, nullable: bool = False) -> Column[str]:
@@ -28,7 +28,7 @@ profiles: Final = Table(
     "profiles",
     metadata,
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("key", Text, nullable=False),
+    Column("key", SecretText, nullable=False),
     Column("about", Text, nullable=False),
     Column("place", Text, nullable=False),
     Column("plays", Text, nullable=False),
@@ -73,7 +73,7 @@ clubs: Final = Table(
     Column("place", Text, nullable=False),
     Column("about", Text, nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("key", Text, nullable=False),
+    Column("key", SecretText, nullable=False),
     Column("created", BigInteger, nullable=False),
     Index("clubs_name_key", "name_key"),
 )

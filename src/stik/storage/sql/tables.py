@@ -17,7 +17,7 @@ from stik.storage.batches import Batches, Clashes, Waiting
 from stik.storage.sql.engine import Database
 from stik.storage.sql.results import put_scores
 from stik.storage.sql.schema import entries, seats, tables
-from stik.storage.values import about, decoded, encoded, forgotten
+from stik.storage.values import about, decoded_entry, encoded_entry, forgotten
 
 # as text: the compiled forms of SQLAlchemy cost more for each row than the database does
 _ENTRY: Final = text(
@@ -95,10 +95,10 @@ class SqlTables:
         async with self._database.write() as connection:
             rows = await connection.execute(found.order_by(entries.c.table, entries.c.version).with_for_update())
             for table, version, data in rows.all():
-                before = decoded(data)
+                before = decoded_entry(data)
                 if (left := forgotten(before, person)) != before:
                     here = (entries.c.table == table) & (entries.c.version == version)
-                    await connection.execute(update(entries).where(here).values(data=encoded(left)))
+                    await connection.execute(update(entries).where(here).values(data=encoded_entry(left)))
             sat = await connection.scalars(select(seats.c.table).where(seats.c.person == person).distinct())
             for table in sorted(sat.all()):  # in the order of `_store`, so that two processes do not lock each other
                 await connection.execute(select(tables.c.code).where(tables.c.code == table).with_for_update())
@@ -181,7 +181,7 @@ def _row(one: Waiting) -> dict[str, object]:
 
 def _entry(row: Row[Any]) -> Entry:
     with folding(row.table, row.version):
-        data = decoded(row.data)
+        data = decoded_entry(row.data)
     return Entry(row.table, row.version, row.at, row.by, row.command, row.kind, data)
 
 

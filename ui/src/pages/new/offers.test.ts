@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { grouped, presetsOf, withOption, type Option } from './offers.ts';
+import { grouped, presetsOf, tablesOf, withOption, type Offer, type Option } from './offers.ts';
+
+const OFFER: Offer = {
+  presets: { 25: {}, 'worms-2p': {}, tournament: {} },
+  usual: 'tournament',
+  options: [],
+  seats: { 25: ['NESW', 'NES', 'NS'], 'worms-2p': ['NS'], tournament: ['NESW'] },
+  tournaments: ['tournament', 'worms-2p'],
+};
 
 function option(name: string): Option {
   return { name, kind: 'flag', values: [true, false], columns: [], least: null, most: null };
@@ -20,6 +28,13 @@ it('sends only what differs from the rule set', () => {
 });
 
 it('offers the usual rule set first', () => {
-  const presets = { 25: {}, worms: {}, tournament: {} };
-  expect(presetsOf({ presets, usual: 'tournament', options: [], tables: [4] })).toEqual(['tournament', 'worms', '25']);
+  expect(presetsOf(OFFER)).toEqual(['tournament', 'worms-2p', '25']);
+});
+
+it('offers as many seats as the rule set has', () => {
+  expect(tablesOf(OFFER, { preset: 'tournament', options: {} })).toEqual([4]);
+  expect(tablesOf(OFFER, { preset: 'worms-2p', options: {} })).toEqual([2]);
+  expect(tablesOf(OFFER, { preset: '25', options: {} })).toEqual([4, 3, 2]);
+  expect(tablesOf(OFFER, { preset: '25', options: { players: 3 } })).toEqual([3]);
+  expect(tablesOf(OFFER, { preset: 'worms', options: { partners: false, players: 2 } })).toEqual([2]);
 });

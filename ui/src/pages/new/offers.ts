@@ -49,12 +49,18 @@ export function presetsOf(offer: Offer): string[] {
   return Object.keys(offer.presets).sort((one, other) => rank(one) - rank(other));
 }
 
-export function usualSettings(game: Game, offer: Offer): TableSettings {
+/** How many may sit down, the usual number first; who names the players among the house rules has chosen. */
+export function tablesOf(offer: Offer, { preset, options }: Pick<TableSettings, 'preset' | 'options'>): number[] {
+  const { players } = options;
+  return typeof players === 'number' ? [players] : (offer.seats[preset] ?? []).map(({ length }) => length);
+}
+
+export function usualSettings(game: Game, offer: Pick<Offer, 'usual'>): TableSettings {
   return {
     game,
     preset: offer.usual,
     options: {},
-    table: offer.tables[0] ?? 4,
+    table: 0,
     best_of: 1,
     deals: null,
     bots: 'beginner',

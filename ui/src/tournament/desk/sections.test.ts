@@ -21,8 +21,12 @@ it('goes round with the arrow keys', () => {
 
 it('asks about ties only when the games are played', () => {
   const rows = [{ entrant: 't1' }, { entrant: 't2' }];
-  const doc = (complete: boolean) =>
-    ({ standings: { unresolved: [['t1', 't2']], tables: [{ complete, rows }] } }) as unknown as Tournament;
+  const doc = (complete: boolean, gone: string | null = null) =>
+    ({
+      entrants: ['t1', 't2'].map((id) => ({ id, gone })),
+      standings: { unresolved: [['t1', 't2']], tables: [{ complete, rows }] },
+    }) as unknown as Tournament;
   expect(openTies(doc(false))).toEqual([]);
   expect(openTies(doc(true))).toEqual([['t1', 't2']]);
+  expect(openTies(doc(true, 'withdrawn'))).toEqual([]);
 });

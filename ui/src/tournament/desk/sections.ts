@@ -34,12 +34,14 @@ export function sectionsFor(doc: Tournament): Section[] {
   return SECTIONS.filter((section) => WANTED[section].some((order) => doc.me.may.includes(order)));
 }
 
-/** Ties that wait for a decision; while games are missing nobody need decide. */
+/** Ties that wait for a decision; while games are missing, or among those who are gone, nobody need decide. */
 export function openTies(doc: Tournament): string[][] {
   const playing = doc.standings.tables.filter(({ complete }) => !complete);
   const within = (tie: string[], rows: { entrant: string }[]) =>
     tie.every((id) => rows.some(({ entrant }) => entrant === id));
-  return doc.standings.unresolved.filter((tie) => !playing.some(({ rows }) => within(tie, rows)));
+  const gone = doc.entrants.filter((entrant) => entrant.gone !== null).map(({ id }) => id);
+  const open = doc.standings.unresolved.filter((tie) => !tie.every((id) => gone.includes(id)));
+  return open.filter((tie) => !playing.some(({ rows }) => within(tie, rows)));
 }
 
 /** How many things wait for somebody in a section. */

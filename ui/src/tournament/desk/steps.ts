@@ -32,6 +32,10 @@ export function deedOf({ step, stage, round, count }: Step): Deed {
       return { order: { do: 'schedule', stage: stage ?? 'pool' } };
     case 'start-round':
       return { order: { do: 'run-round', round: round ?? 1, action: 'start' } };
+    case 'play-anew':
+      return { order: { do: 'play-online', round: round ?? 1 } };
+    case 'admit':
+      return { order: { do: 'admit' } };
     case 'enter':
     case 'check-in':
       return { at: 'entrants' };

@@ -14,6 +14,7 @@ const round = (more: Partial<Round>): Round => ({
   away: 0,
   ended: null,
   byes: [],
+  walkovers: [],
   matches: [],
   ...more,
 });

@@ -1,5 +1,5 @@
 /** "Where do I play?": people look for their own name, or a piece of it. */
-import { currentRound, nextRound } from '../find.ts';
+import { currentRound, nextRound, sitsOut } from '../find.ts';
 import type { Entrant, Match, Round, Tournament } from '../store.svelte.ts';
 
 const MOST = 6;
@@ -40,7 +40,7 @@ export function seatOf(doc: Tournament, entrant: Entrant): Found {
     const match = doc.matches.find(
       ({ id, entrants, state }) => round.matches.includes(id) && entrants.includes(entrant.id) && state !== 'done',
     );
-    const bye = round.byes.includes(entrant.id);
+    const bye = sitsOut(round, entrant.id);
     if (match || bye) return { entrant, round, match, bye };
   }
   return { entrant, round: undefined, match: undefined, bye: false };

@@ -3,7 +3,7 @@ import { say } from '../../i18n.svelte.ts';
 import type { Schemas } from '../../server.ts';
 import { settings } from '../../settings.svelte.ts';
 import { entrantOf, nameOf } from '../find.ts';
-import type { Game, Match, Round, Row, Stage, Table, Tournament } from '../store.svelte.ts';
+import type { Entrant, Game, Match, Round, Row, Stage, Table, Tournament, Walkover } from '../store.svelte.ts';
 
 export type Result = Schemas['DeskResult'];
 
@@ -88,9 +88,28 @@ export function resultWords(doc: Tournament, match: Match, result: Result): stri
   return `${names.join(' – ')}: ${shortResult(doc.comb, result)}${remark ? `, ${remark}` : ''}`;
 }
 
-/** The games of a match that count, in their order. */
-export const counted = (match: Match): (Game & { result: Result })[] =>
-  match.games.filter((game): game is Game & { result: Result } => game.result !== null);
+/** The games of a match that count, in their order; where somebody is gone, what counts instead. */
+export function counted(match: Match): (Game & { result: Result })[] {
+  const games = match.games.filter((game): game is Game & { result: Result } => game.result !== null);
+  if (!match.walkover) return games;
+  const { lus, entrant } = match.walkover;
+  if (!lus || !games[0]) return [];
+  const sides: [number, number] = match.entrants[0] === entrant ? lus : [lus[1], lus[0]];
+  return [{ ...games[0], result: { lus: sides, comb: [lus[0], lus[0]], reason: '' } }];
+}
+
+/** Why a game is not played, or does not count as it was played. */
+export const goneWords = (doc: Tournament, { gone, why }: Walkover): string =>
+  say(`ui-tournament-gone-${why}`, { name: nameOf(doc, gone) });
+
+/** Who sits out a round, with what is given for it. */
+export function byeWords(doc: Tournament, round: Round): string {
+  const names = round.byes.map((id) => {
+    const lus = round.walkovers.find(({ entrant }) => entrant === id)?.lus;
+    return lus ? `${nameOf(doc, id)} (${lus.join(':')})` : nameOf(doc, id);
+  });
+  return say('tournament-bye', { teams: listed(names) });
+}
 
 /** How a match stands, for lists: its one result, or the games won. */
 export function matchWords(doc: Tournament, match: Match): string {
@@ -109,13 +128,16 @@ export function sideWords(result: Result, side: number): string {
 /** Ties that stand; before the last game everybody may be level with anybody. */
 export const tiesOf = (table: Table): string[][] => (table.complete ? table.ties : []);
 
+/** That an entrant plays no more, and why. */
+export const goneMark = ({ gone }: Entrant): string =>
+  say(gone === 'withdrawn' ? 'ui-tournament-withdrawn' : 'ui-tournament-disqualified');
+
 /** What stands under a name in a table: penalties, who has left, what put the entrant below the one above. */
 export function notesOn(doc: Tournament, table: Table, row: Row): string[] {
   const entrant = entrantOf(doc, row.entrant);
   const off = doc.penalties.filter((one) => one.entrant === row.entrant && one.stage === table.stage && one.points < 0);
   const notes = off.map((one) => say('ui-tournament-penalty', { points: figure(one.points) }));
-  if (entrant?.disqualified) notes.push(say('ui-tournament-disqualified'));
-  else if (entrant?.withdrawn) notes.push(say('ui-tournament-withdrawn'));
+  if (entrant?.gone) notes.push(goneMark(entrant));
   if (tiesOf(table).some((tie) => tie.includes(row.entrant))) notes.push(say('ui-tournament-level'));
   if (!row.out && row.decided_by !== null && row.decided_by !== 'points') {
     notes.push(say('ui-tournament-decided', { criterion: decidedWords(doc, row.decided_by) }));

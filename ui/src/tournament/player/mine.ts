@@ -1,5 +1,5 @@
 /** What of a tournament concerns one entrant; what it means is the server's to say. */
-import { currentRound, nextRound, roundOf } from '../find.ts';
+import { currentRound, nextRound, roundOf, sitsOut } from '../find.ts';
 import type { Game, Match, Round, Row, Table, Tournament } from '../store.svelte.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ export const roundWith = (doc: Tournament, match: Match): Round | undefined => r
 
 /** The round now or next in which the entrant sits out. */
 export const byeOf = (doc: Tournament, entrant: string): Round | undefined =>
-  [currentRound(doc), nextRound(doc)].find((round) => round?.byes.includes(entrant));
+  [currentRound(doc), nextRound(doc)].find((round) => round && sitsOut(round, entrant));
 
 /** When a match of a later wave begins, as `HH:MM`; waves share the time of their round. */
 export function startOf(round: Round, wave: number): string | null {

@@ -9,8 +9,7 @@ const one = (name: string, changes: Partial<Entrant> = {}) =>
     players: [],
     club: '',
     here: false,
-    withdrawn: false,
-    disqualified: false,
+    gone: null,
     ...changes,
   }) as unknown as Entrant;
 
@@ -26,7 +25,11 @@ it('calls a team without a name after its players', () => {
 
 it('finds by name, player and club among those who are here or not', () => {
   const doc = {
-    entrants: [one('Nuuk', { here: true, players: ['Malik'] }), one('Sisimiut'), one('Maniitsoq', { withdrawn: true })],
+    entrants: [
+      one('Nuuk', { here: true, players: ['Malik'] }),
+      one('Sisimiut'),
+      one('Maniitsoq', { gone: 'withdrawn' }),
+    ],
   } as unknown as Tournament;
   const names = (filter: 'all' | 'missing' | 'here' | 'out', text = '') =>
     filtered(doc, filter, text).map(({ name }) => name);

@@ -10,7 +10,7 @@ export interface TypedEntrant {
   club: string;
 }
 
-export const isOut = (entrant: Entrant): boolean => entrant.withdrawn || entrant.disqualified;
+export const isOut = (entrant: Entrant): boolean => entrant.gone !== null;
 
 /** A team without a name of its own is called after its players. */
 export function typedEntrant(name: string, players: string[], club: string): TypedEntrant | null {

@@ -21,6 +21,7 @@ const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(tex
 
 /** Sentences that say the contrary, or which of several things was done. */
 function turn({ do: order, data }: Line): string {
+  if (order === 'check-in' && typeof data.entrant !== 'string') return 'check-in-all';
   if (order === 'check-in' && data.here === false) return 'check-in-off';
   if (order === 'withdraw' && data.back === true) return 'withdraw-back';
   if (order === 'disqualify' && data.lifted === true) return 'disqualify-lifted';

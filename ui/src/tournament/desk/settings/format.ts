@@ -13,17 +13,17 @@ export const gameOf = (format: Format): 'voms' | 'vira' => (FORMATS.vira.include
 
 export type Whole = 'pools' | 'qualifiers' | 'slot' | 'absences' | 'meetings' | 'comb' | 'rounds';
 /** `walkover` and `ranking` are several figures. */
-export type Setting = Whole | 'walkover' | 'ranking' | 'finish_running';
+export type Setting = Whole | 'walkover' | 'ranking' | 'finish_running' | 'keep_played';
 
-const CUP: Setting[] = ['pools', 'qualifiers', 'slot', 'walkover', 'absences', 'comb', 'ranking'];
+const CUP: Setting[] = ['pools', 'qualifiers', 'slot', 'walkover', 'absences', 'keep_played', 'comb', 'ranking'];
 
 export const SETTINGS: Record<Format, Setting[]> = {
   'voms-championship': CUP,
   'voms-open': CUP,
-  labansen: ['slot', 'walkover', 'absences', 'comb', 'ranking'],
+  labansen: ['slot', 'walkover', 'absences', 'keep_played', 'comb', 'ranking'],
   'free-play': ['slot', 'comb'],
   timed: ['slot', 'comb', 'finish_running'],
-  'fixed-games': ['meetings', 'slot', 'walkover', 'comb'],
+  'fixed-games': ['meetings', 'slot', 'walkover', 'keep_played', 'comb'],
   'vira-sm': ['rounds', 'ranking'],
 };
 
