@@ -25,7 +25,7 @@ from stik.server.desk_models import (
 )
 from stik.server.lobby import Opened, TableCode
 from stik.server.openapi import errors, file
-from stik.server.security import device_of
+from stik.server.security import known_device
 
 router = APIRouter(tags=["tournaments"])
 
@@ -167,7 +167,7 @@ async def show_protocol(
 @router.post("/api/tournaments/{code}/matches/{match}/seat", responses=errors(401, 403, 404, 409, 422))
 async def take_match_seat(code: TableCode, match: MatchId, request: Request, me: Me, services: Of) -> Opened:
     """Seats me at the table where my match is played online; its code."""
-    return Opened(code=await services.desks.take_seat(code, me.person, match, device_of(request)))
+    return Opened(code=await services.desks.take_seat(code, me.person, match, known_device(request)))
 
 
 @router.post("/api/tournaments/{code}/import", responses=errors(401, 403, 404, 413, 422), openapi_extra=file(*LISTS))

@@ -140,11 +140,16 @@ def clear_cookie(response: Response, *, https: bool) -> None:
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=https)
 
 
+def known_device(connection: HTTPConnection) -> str | None:
+    """The browser's own name, if it has one."""
+    name = connection.cookies.get(DEVICE, "")
+    return name if DEVICE_NAME.fullmatch(name) else None
+
+
 def device_of(connection: HTTPConnection) -> str:
     """The browser's own name; a new one where it has none yet."""
     if not hasattr(connection.state, "device"):
-        name = connection.cookies.get(DEVICE, "")
-        connection.state.device = name if DEVICE_NAME.fullmatch(name) else secrets.token_urlsafe(32)
+        connection.state.device = known_device(connection) or secrets.token_urlsafe(32)
     return str(connection.state.device)
 
 

@@ -24,7 +24,7 @@ from stik.server.access import Of, Somebody
 from stik.server.errors import document
 from stik.server.limits import TooFast, address
 from stik.server.metrics import MOVE_SECONDS, MOVES, SOCKETS, TABLES
-from stik.server.security import COOKIE, device_of
+from stik.server.security import COOKIE, known_device
 from stik.server.services import Services
 
 router = APIRouter()
@@ -52,7 +52,7 @@ async def table_socket(
         try:
             if await _only_looks_on(services, code, person):
                 place.enter_context(services.gallery.place(code, address(socket.scope)))
-            live, connection = await services.tables.enter(code, person, after, device_of(socket))
+            live, connection = await services.tables.enter(code, person, after, known_device(socket))
         except TableRefusal as error:
             await _turn_away(socket, error)
             return
