@@ -38,7 +38,7 @@ from stik.storage.sql.engine import sqlite_url
 
 SOURCE: Final = str(Path(stik.__file__).parent)
 WATCHED: Final = {
-    "notation read": ("notation.py", ("meant", "parse_action", "read_action")),
+    "notation read": ("notation.py", ("read_action",)),
     "legality decided": ("legality.py", ("why_not",)),
     "standings computed": ("standings.py", ("standings",)),
 }
