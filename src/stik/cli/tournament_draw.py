@@ -14,7 +14,7 @@ from stik.cli.tournament_new import new_seed
 from stik.cli.tournament_output import FileArgument, JsonOption, console, explained, print_json, refuse, say_line
 from stik.cli.tournament_store import Stored, stored, write_whole
 from stik.messages import Catalogue, catalogue
-from stik.tournaments import Tournament
+from stik.tournaments import Departures, Tournament
 from stik.tournaments.filing import lines, with_draw, without_draw
 from stik.tournaments.writing import Json
 
@@ -78,9 +78,8 @@ def _print(tournament: Tournament, say: Catalogue) -> None:
     grid.add_column(say("tournament/col-number" if persons else "tournament/col-card"), justify="right")
     if not persons:
         grid.add_column(say("tournament/col-pool"))
-    for one in tournament.entrants:
-        if one.withdrawn:
-            continue
+    departures = Departures.of(tournament)
+    for one in [one for one in tournament.entrants if departures.why(one.id) is None]:
         if persons:
             grid.add_row(Text(one.name), Text(str(one.number)))
         else:

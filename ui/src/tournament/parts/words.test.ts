@@ -3,15 +3,17 @@ import { TOURNAMENTS } from '../../gallery/tournaments.ts';
 import { speech } from '../../i18n.svelte.ts';
 import { settings } from '../../settings.svelte.ts';
 import { loadWords } from '../../words.ts';
-import type { Match, Tournament } from '../store.svelte.ts';
+import type { Game, Match, Tournament, Walkover } from '../store.svelte.ts';
 import { bracketOf } from './bracket.ts';
 import { columnsOf } from './columns.ts';
 import { medals } from './medals.ts';
 import { entrantsLike, seatOf } from './seats.ts';
 import {
+  byeWords,
   dayWords,
   decidedWords,
   figure,
+  goneWords,
   matchWords,
   notesOn,
   poolWords,
@@ -54,6 +56,18 @@ describe('results', () => {
     const two = { ...match, entrants: ['t1', 't3'] };
     expect(resultWords(running, two, toqued)).toBe('Nanoq – Sermeq: 9–4, Sermeq toquede hinanden');
     expect(resultWords(running, two, { comb: [9, 9], absent: 't3', reason: '' })).toContain('Sermeq mødte ikke op');
+  });
+
+  it('are what counts where somebody is gone', () => {
+    const gone = { entrant: 't3', gone: 't1', why: 'withdrawn', lus: [9, 1], points: 2 } as Walkover;
+    const result = { lus: [9, 4] as [number, number], comb: [9, 9] as [number, number], reason: '' };
+    const games = [{ ...match.games[0], result } as Game];
+    const left = { ...match, state: 'done' as const, entrants: ['t1', 't3'], games, walkover: gone };
+    expect(matchWords(running, left)).toBe('1–9');
+    expect(matchWords(running, { ...left, walkover: { ...gone, entrant: null, lus: null } })).toBe('');
+    expect(goneWords(running, gone)).toBe('Nanoq har forladt turneringen');
+    const round = { ...running.rounds[0]!, byes: ['t3', 't5'], walkovers: [gone] };
+    expect(byeWords(running, round)).toBe('sidder over: Sermeq (9:1) og Ulu');
   });
 
   it('count games where a match has several', () => {

@@ -89,6 +89,8 @@ it('finds my matches in their order, the next one and those that wait', () => {
 it('says who sits out now or next', () => {
   const found = doc({ rounds: [round(1, { begun: 1, byes: ['a'] }), round(2, { byes: ['b'] })] });
   expect([byeOf(found, 'a')?.number, byeOf(found, 'b')?.number, byeOf(found, 'c')]).toEqual([1, 2, undefined]);
+  const absent = { entrant: 'c', gone: 'd', why: 'absent', lus: [9, 1], points: 2 } as Round['walkovers'][number];
+  expect(byeOf(doc({ rounds: [round(1, { begun: 1, walkovers: [absent] })] }), 'c')?.number).toBe(1);
 });
 
 it('divides the time of a round among its waves', () => {
