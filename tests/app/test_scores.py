@@ -17,7 +17,7 @@ from stik.app.scores import Chosen, DealScore, GameScore, Scores
 from stik.app.scoring import scores_in
 from stik.app.secret import Secret
 from stik.app.settings import TableSettings
-from stik.app.table import evolved, opened
+from stik.app.table import followed, opened
 from stik.cards import parse_card
 from stik.voms import PRESETS
 from stik.voms.events import CardsPlayed, LusScored, PartnerToqued, PlayReturned, TrickTaken, VomsAnnulled
@@ -109,13 +109,13 @@ def test_a_void_deal_counts_for_nobody() -> None:
         ]
         table = opened(history[0])[0]
         for entry in history[1:]:
-            table, _ = evolved(table, entry)
+            table, _ = followed(table, entry)
         if table.play.deal_over:
             break
     (line,) = table.play.history
     assert (line["ended"], table.play.counted) == ("reshuffle", 0)
     stop = _entry(4, Proposed("N", "stop"))
-    assert evolved(table, stop)[0].phase == "over"
+    assert followed(table, stop)[0].phase == "over"
     assert scores_in([*history, stop]) == Scores()
 
 

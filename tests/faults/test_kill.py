@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from stik.app.ports import Entry, Storage
-from stik.app.table import evolved, opened
+from stik.app.table import followed, opened
 from stik.bootstrap.services import open_storage
 from stik.bootstrap.settings import settings
 from tests.conftest import deals
@@ -81,7 +81,7 @@ def _check(entries: list[Entry], players: list[Player]) -> None:
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
     table, _ = opened(entries[0])
     for entry in entries[1:]:
-        table, _ = evolved(table, entry)
+        table, _ = followed(table, entry)
     stored = [(entry.command, entry.version) for entry in entries if entry.command is not None]
     assert len({command for command, _ in stored}) == len(stored), "nothing happened twice"
     for player in players:

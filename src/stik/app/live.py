@@ -125,8 +125,8 @@ class LiveTable:
         before, now = self.table, self._clock.now()
         if before.deals == 0 and await self._tables.listing(before.code) is None:  # abandoned, and pruned meanwhile
             raise NotFound("table/not-found", table=before.code)
-        entry = Entry(before.code, before.version + 1, now, by, command, deed.kind, write_deed(deed))
-        after, events = evolved(before, entry)
+        after, events = evolved(before, deed, now)
+        entry = Entry(before.code, after.version, now, by, command, deed.kind, write_deed(deed))
         listed = after.chairs is not before.chairs or after.phase != before.phase
         self._doubtful = True  # until the answer of the database
         await self._tables.append(entry, after.listing(now) if listed else None, scores_of(before, after, now))

@@ -14,6 +14,7 @@ from stik.app.deeds import (
     CameBack,
     Dealt,
     Declined,
+    Deed,
     Left,
     Opened,
     ProposalKind,
@@ -234,25 +235,27 @@ def _taken(seat: str, deed: Opened) -> Chair:
     return Chair(seat, "bot", level=deed.bots[seat]) if seat in deed.bots else Chair(seat)
 
 
-def evolved(table: Table, entry: Entry) -> tuple[Table, Events]:
-    """The table after the next entry of its history, and what everybody may be told of it."""
-    assert entry.version == table.version + 1, "a history has no gaps"
-    after, events = _evolved(replace(table, version=entry.version), entry)
+def evolved(table: Table, deed: Deed, at: Moment) -> tuple[Table, Events]:
+    """The table after the next deed, and what everybody may be told of it; raises what the engine raises."""
+    version = table.version + 1
+    after, events = _evolved(replace(table, version=version), deed, at)
     if after.play is not table.play:
-        after = replace(after, touched=entry.version, since=entry.at)
+        after = replace(after, touched=version, since=at)
     elif after.paused != table.paused:
-        after = replace(after, since=entry.at)
+        after = replace(after, since=at)
     return after, events
 
 
 def followed(table: Table | None, entry: Entry) -> tuple[Table, Events]:
-    """The same for an entry that was stored long ago; raises `BrokenHistory`."""
+    """The table after the next entry of its history; raises `BrokenHistory`."""
     with folding(entry.table, entry.version):
-        return opened(entry) if table is None else evolved(table, entry)
+        if table is None:
+            return opened(entry)
+        assert entry.version == table.version + 1, "a history has no gaps"
+        return evolved(table, read_deed(entry.kind, entry.data), entry.at)
 
 
-def _evolved(table: Table, entry: Entry) -> tuple[Table, Events]:
-    deed = read_deed(entry.kind, entry.data)
+def _evolved(table: Table, deed: Deed, at: Moment) -> tuple[Table, Events]:
     match deed:
         case Seated(seat=seat, person=person, name=name, guest=guest, browsers=browsers):
             after = _with(table, Chair(seat, "person", person, name, guest=guest, browsers=tuple(browsers)))
@@ -290,7 +293,7 @@ def _evolved(table: Table, entry: Entry) -> tuple[Table, Events]:
         case Declined(seat=seat):
             return replace(table, proposal=None), ({"event": "declined", "seat": seat},)
         case Said() as said:
-            line = Line(entry.at, said.person, said.seat, said.name, said.text, said.phrase)
+            line = Line(at, said.person, said.seat, said.name, said.text, said.phrase)
             return replace(table, chat=(*table.chat, line)[-CHAT_KEPT:]), ()
         case Rematched(code=code):
             return replace(table, rematch=code), ({"event": "rematch", "code": code},)

@@ -13,7 +13,7 @@ from stik.cli.tournament_changes import changes_json, print_changes, print_given
 from stik.cli.tournament_output import FileArgument, JsonOption, explained, print_json, refuse, say_line
 from stik.cli.tournament_store import Stored, stored
 from stik.messages import Catalogue, catalogue
-from stik.tournaments import Departures, Gone, Sitting, Stage, Tournament, changes, read_tournament
+from stik.tournaments import Departures, Gone, Sitting, Stage, Tournament, changes, read_tournament, standings
 from stik.tournaments.entry import Place, likely_stage, place_of_game, place_of_sitting, place_to_correct, with_table
 from stik.tournaments.filing import has_pools, with_result, without_result
 from stik.tournaments.naming import entrant_named
@@ -96,7 +96,7 @@ def _save(
     """Does it and says what it changes; what is there already is only said what it would change ("TR.4")."""
     removed = way is Way.REMOVE and place.at is not None
     changed = without_result(event.file, place.at or 0) if removed else with_result(event.file, line, place.at)
-    found = changes(before, read_tournament(changed))
+    found = changes(standings(before), standings(read_tournament(changed)))
     if place.at is not None and way is Way.ENTER:
         if not as_json:
             print_changes(before, found, say)

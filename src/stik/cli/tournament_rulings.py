@@ -130,7 +130,7 @@ def _decision(event: Stored, before: Tournament, order: list[str], by: str, reas
 
 
 def _tell(before: Tournament, after: Tournament, line: Json, sentence: str, say: Catalogue, *, as_json: bool) -> None:
-    found = changes(before, after)
+    found = changes(standings(before), standings(after))
     if as_json:
         print_json(line | {"changes": changes_json(found), "games": given_json(before, after)})
     else:

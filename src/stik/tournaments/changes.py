@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stik.tournaments.model import EntrantId, Stage, Tournament
-from stik.tournaments.standings import standings
+from stik.tournaments.model import EntrantId, Stage
+from stik.tournaments.standings import Standings
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +28,14 @@ class Changes:
     """Stage, players before, players after."""
 
 
-def changes(before: Tournament, after: Tournament) -> Changes:
-    """The difference between two states of a tournament."""
+def changes(before: Standings, after: Standings) -> Changes:
+    """The difference between the standings of two states of a tournament."""
     old, new = _places(before), _places(after)
     moved = tuple(
         Moved(*key, old.get(key), new.get(key)) for key in dict.fromkeys([*old, *new]) if old.get(key) != new.get(key)
     )
-    was = {one.stage: one.entrants for one in standings(before).qualified}
-    is_now = {one.stage: one.entrants for one in standings(after).qualified}
+    was = {one.stage: one.entrants for one in before.qualified}
+    is_now = {one.stage: one.entrants for one in after.qualified}
     pairings = tuple(
         (stage, was.get(stage, ()), is_now.get(stage, ()))
         for stage in dict.fromkeys([*was, *is_now])
@@ -44,8 +44,7 @@ def changes(before: Tournament, after: Tournament) -> Changes:
     return Changes(moved, pairings)
 
 
-def _places(tournament: Tournament) -> dict[tuple[Stage, str, EntrantId], int]:
-    found = standings(tournament)
+def _places(found: Standings) -> dict[tuple[Stage, str, EntrantId], int]:
     return {
         (stage, name, row.entrant): row.place
         for stage, pools in found.stages.items()

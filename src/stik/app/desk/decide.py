@@ -98,7 +98,7 @@ def decided(live: LiveDesk, person: Person, order: Order, at: Moment) -> Decided
     sight.check()
     if not desk.has_results and not after.has_results:
         return Decided(step, sight, before=live.sight)
-    found = changes(live.sight.tournament, sight.tournament)
+    found = changes(live.sight.standings, sight.standings)
     if not any(after.of_stage(stage) for stage in LATER):
         return Decided(step, sight, found, live.sight)
     repairs = expected(after, (live.sight.tournament, live.sight.standings), (sight.tournament, sight.standings))

@@ -1,0 +1,1 @@
+"""Histories that were stored once and must read the same for ever."""
