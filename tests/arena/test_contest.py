@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -39,7 +40,15 @@ def test_a_level_against_itself_is_even_and_beats_the_weaker(rules: Rules) -> No
     assert better.interval[0] > 0
     again = standing(Contest(rules, "random", "beginner", 1), 12)
     assert estimate(again.values).mean < 0  # type: ignore[union-attr]
-    assert not any(sum(found.values()) for found in again.notes.faults.values())
+    assert not again.notes.stand_ins
+
+
+def test_a_decision_that_was_only_late_was_played() -> None:
+    contest = Contest(VOMS, "beginner", "random", 1)
+    slow = Standing(contest)
+    slow.take(Arena(contest, clock=count().__next__).group(0))
+    assert slow.notes.faults["a"]["late"]
+    assert slow.result is not None
 
 
 def test_the_same_contest_on_more_cores() -> None:

@@ -12,7 +12,7 @@ from tests.e2e.hands import click, tab_to
 from tests.e2e.looks import inaccessible, sideways, speak, untranslated
 from tests.e2e.process import Server
 from tests.e2e.watch import Watch
-from tests.faults.serving import stik
+from tests.faults.serving import stik_process
 
 say = catalogue("en")
 OLD, NEW = "snow and ice 9", "sun and summer"
@@ -107,7 +107,7 @@ def test_back_by_a_link(
     login = f"ole{size[0]}"
     mine = open_page("/me", size=size)
     account(mine, login)
-    made = stik("admin", "recover", login, "--data", str(server.data), STIK_ORIGINS=server.address)
+    made = stik_process("admin", "recover", login, "--data", str(server.data), STIK_ORIGINS=server.address)
     address = made.stdout.splitlines()[-1]
     lost = open_page(address, size=size)
     expect(lost.get_by_role("heading", level=1)).to_have_text(say("ui-back-link"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -74,3 +75,15 @@ def eventually(is_so: Callable[[], bool]) -> None:
     while not is_so():
         assert time.monotonic() < until, "it never happened"
         time.sleep(0.05)
+
+
+def stik_process(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own."""
+    return subprocess.run(
+        [sys.executable, *STIK[1:], *arguments],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=environment() | variables,
+        check=False,
+    )

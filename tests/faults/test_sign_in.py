@@ -20,7 +20,7 @@ from stik.app.passwords import NICENESS
 from stik.app.sign_in.guesses import BY_LOGIN
 from tests.contracts.conftest import emptied
 from tests.faults.player import company
-from tests.faults.serving import PATIENCE, Serving, serving, stik
+from tests.faults.serving import PATIENCE, Serving, serving, stik_process
 from tests.services import postgres
 
 ACCOUNT = {"login": "aviaja", "password": "sne og is 9"}
@@ -111,7 +111,9 @@ def test_a_link_from_whoever_looks_after_the_server(server: Serving, tmp_path: P
     assert isinstance(arguments, list)
     data = arguments[arguments.index("--data") + 1]
     account(server)
-    answer = stik("admin", "recover", "aviaja", "--data", data, "--lang", "en", STIK_ORIGINS="https://stik.example")
+    answer = stik_process(
+        "admin", "recover", "aviaja", "--data", data, "--lang", "en", STIK_ORIGINS="https://stik.example"
+    )
     words, link = answer.stdout.splitlines()
     assert "aviaja" in words
     found = re.fullmatch(r"https://stik\.example/back#([a-z0-9]{40})", link)
@@ -123,7 +125,7 @@ def test_a_link_from_whoever_looks_after_the_server(server: Serving, tmp_path: P
     assert found[1] not in str(server.log("request"))
     (told,) = server.log("account-recovered")
     assert (told["by"], "secret" in told, found[1] in str(told)) == ("link", False, False)
-    bare = stik("admin", "recover", "aviaja", "--data", data, "--hours", "1", "--lang", "en")
+    bare = stik_process("admin", "recover", "aviaja", "--data", data, "--hours", "1", "--lang", "en")
     assert bare.stdout.splitlines()[1].startswith("/back#")
-    nobody = stik("admin", "recover", "nobody", "--data", str(tmp_path), "--lang", "sv")
+    nobody = stik_process("admin", "recover", "nobody", "--data", data, "--lang", "sv")
     assert (nobody.returncode, "nobody" in nobody.stderr) == (1, True)

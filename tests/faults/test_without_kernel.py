@@ -13,7 +13,7 @@ import pytest
 
 from stik.cards import write_cards
 from stik.vira.deal import PACK
-from tests.faults.serving import PATIENCE, Serving, eventually, serving, stik
+from tests.faults.serving import PATIENCE, Serving, eventually, serving, stik_process
 from tests.server.test_serve import STIK, environment
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -43,7 +43,7 @@ def without(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     ids=lambda value: " ".join(value).replace("/", " ") if isinstance(value, tuple) else "",
 )
 def test_a_command_that_needs_the_kernel(words: tuple[str, ...], status: int, without: dict[str, str]) -> None:
-    done = stik(*words, "--lang", "en", **without)
+    done = stik_process(*words, "--lang", "en", **without)
     assert (done.returncode, done.stdout) == (status, "")
     assert HELP in done.stderr
     assert len(done.stderr.splitlines()) < 4, "a sentence, and no traceback"
@@ -51,7 +51,7 @@ def test_a_command_that_needs_the_kernel(words: tuple[str, ...], status: int, wi
 
 @pytest.mark.parametrize("game", ["voms", "vira"])
 def test_levels_that_need_no_kernel_play(game: str, without: dict[str, str]) -> None:
-    done = stik("arena", game, "--deals", "6", "--json", **without)
+    done = stik_process("arena", game, "--deals", "6", "--json", **without)
     assert done.returncode == 0, done.stderr
     assert not any(json.loads(done.stdout)["faults"]["a"].values())
 

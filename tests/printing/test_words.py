@@ -51,6 +51,16 @@ def test_a_decided_tie_says_by_what() -> None:
     assert page.count("lot") == 2
 
 
+def test_those_who_have_left_are_called_so_and_nobody_has_to_settle_who_of_them_is_better() -> None:
+    file = circle()
+    file["entrants"] += [{"id": one, "name": f"Team {one}", "withdrawn": True} for one in "de"]
+    file["results"] += [{"stage": "pool", "a": "a", "b": one, "lus": [9, 5]} for one in "de"]
+    page = said(of(file), "standings")
+    assert page.count("withdrawn") == 2
+    assert page.count("UNRESOLVED") == 3
+    assert "Teamd,Teame" not in page
+
+
 def test_a_table_that_lacks_games_is_provisional() -> None:
     page = said(of({**circle(), "results": circle()["results"][:1]}), "standings", "da")
     assert "FORELØBIG" in page
@@ -143,7 +153,7 @@ def test_withdrawn_and_disqualified() -> None:
     file["entrants"].append({"id": "d", "name": "Team d", "withdrawn": True})
     page = said(of(file), "entries", "da")
     assert "Teamadiskvalificeret" in page
-    assert "Teamdtrukket" in page
+    assert "Teamdudgået" in page
     assert "diskvalificeret" in said(of(file), "standings", "da")
 
 
@@ -151,7 +161,7 @@ def test_withdrawn_and_disqualified() -> None:
 def test_who_has_left_is_called_withdrawn_and_its_games_are_given() -> None:
     file = circle(format="voms-championship")
     file["entrants"][0]["withdrawn"] = True
-    for language, word in (("da", "trukket"), ("sv", "struken"), ("en", "withdrawn")):
+    for language, word in (("da", "udgået"), ("sv", "utgått"), ("en", "withdrawn")):
         page = said(of(file), "standings", language)
         assert word in page
         assert squeeze(catalogue(language)("print/disqualified")) not in page

@@ -99,7 +99,6 @@ class Evening:
         self.desk = await Desk(self.roles["organiser"]).ready("vira-sm", 6, **DUPLICATE)
         official = Desk(self.roles["official"], self.desk.code)
         await official.do("join", key=(await self.desk.document())["me"]["keys"]["official"])
-        await official.do("run-round", round=1, action="start")
         document = await self.desk.document()
         matches = document["matches"]
         self.match_tables = tuple(match["online"] for match in matches)

@@ -374,6 +374,7 @@ async def crowd(address: str, organiser: httpx.Client) -> None:
     entrants = [entrant["id"] for entrant in organiser.get(f"/api/tournaments/{code}").json()["entrants"]]
     for first_side, other_side in zip(entrants[::2], entrants[1::2], strict=True):
         order({"do": "pair", "entrants": [first_side, other_side]})
+    order({"do": "run-round", "round": 1})
     await everybody.wait()
     reported = await asyncio.gather(*phones)
     document = organiser.get(f"/api/tournaments/{code}").json()

@@ -49,6 +49,7 @@ async def running(browser: NewBrowser, plan: Told, names: list[str]) -> tuple[st
         await done(organiser, code, "turn-cards", count=len(names))
     await done(organiser, code, "schedule")
     await done(organiser, code, "move", to="running")
+    await done(organiser, code, "run-round", round=1)
     return code, phones
 
 

@@ -127,11 +127,11 @@ class Standing:
     values: list[float] = field(default_factory=list)
     notes: Notes = field(default_factory=Notes)
     clean: int = 0
-    """Groups in which nobody did anything wrong."""
+    """Groups in which everybody played to the end."""
 
     def take(self, group: Group) -> None:
         self.values.append(group.value)
-        self.clean += not any(found.total() for found in group.notes.faults.values())
+        self.clean += not group.notes.stand_ins
         self.notes.add(group.notes)
 
     @property

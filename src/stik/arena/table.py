@@ -33,11 +33,14 @@ class Notes:
 
     seconds: dict[Side, list[float]] = field(default_factory=lambda: {"a": [], "b": []})
     faults: dict[Side, Counter[str]] = field(default_factory=lambda: {"a": Counter(), "b": Counter()})
+    stand_ins: int = 0
+    """How often somebody else had to play on; a decision that only came late was played all the same."""
 
     def add(self, other: Notes) -> None:
         for side in self.seconds:
             self.seconds[side] += other.seconds[side]
             self.faults[side] += other.faults[side]
+        self.stand_ins += other.stand_ins
 
 
 def is_late(seconds: float, budget: Budget) -> bool:
@@ -73,6 +76,7 @@ def played(
             if isinstance(error, StikError):
                 at[seat].refused(error)
             at[seat] = STAND_IN
+            notes.stand_ins += 1
             continue
         taken = clock() - began
         notes.seconds[side].append(taken)

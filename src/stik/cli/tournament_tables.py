@@ -49,7 +49,8 @@ def print_standings(console: Console, tournament: Tournament, found: Standings, 
         pairs_text = ", ".join(f"{names[a]} – {names[b]}" for a, b in beside.pairs)
         tally = " : ".join(f"{pool} {wins}" for pool, wins in beside.tally.items())
         console.print(Text(say("tournament/unofficial", pairs=f"{pairs_text} ({tally})"), "dim"))
-    for tie in found.unresolved:
+    tables = (table for pools in found.stages.values() for table in pools.values())
+    for tie in () if tournament.format.shared_places else (tie for table in tables for tie in table.to_settle):
         teams = ", ".join(names[entrant] for entrant in tie)
         console.print(Text(say("tournament/unresolved", teams=teams), "yellow"))
     if found.provisional:

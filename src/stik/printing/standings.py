@@ -61,7 +61,7 @@ def _pool(words: Words, found: Standings, stage: Stage, pool: str, table: Table)
 
 
 def _ties(words: Words, table: Table) -> Iterator[str]:
-    for tie in table.ties:
+    for tie in table.to_settle:
         yield words.say("tournament/unresolved", teams=words.names(tie))
 
 
@@ -87,7 +87,7 @@ def _head(words: Words, stage: Stage, table: Table) -> list[str]:
 
 
 def _row(words: Words, stage: Stage, table: Table, row: Row) -> Json:
-    tied = any(row.entrant in tie for tie in table.ties)
+    tied = any(row.entrant in tie for tie in table.to_settle)
     open_ = tied and not words.event.tournament.format.shared_places
     penalty = penalties(words.event.tournament, row.entrant, stage)
     charged = [words.signed(penalty) if penalty else ""] if _penalised(words, stage, table) else []

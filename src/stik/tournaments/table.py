@@ -43,6 +43,11 @@ class Table:
     def order(self) -> tuple[EntrantId, ...]:
         return tuple(row.entrant for row in self.rows)
 
+    @property
+    def to_settle(self) -> tuple[tuple[EntrantId, ...], ...]:
+        """Ties that somebody asks about; which of those who are gone stands above another, nobody does."""
+        return tuple(tie for tie in self.ties if not self.out.issuperset(tie))
+
 
 def table_of(tournament: Tournament, entrants: tuple[EntrantId, ...], stage: Stage = Stage.POOL) -> Table:
     """The table of a pool of Voms."""

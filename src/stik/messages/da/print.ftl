@@ -71,7 +71,7 @@ print-table = Bord { $number }
 print-game-of = Spil { $number } af { $games }
 print-wave = Tur { $wave }
 print-bye = Sidder over: { $names }
-print-withdrawn = trukket
+print-withdrawn = udgået
 print-disqualified = diskvalificeret
 
 print-none-entered = Ingen er tilmeldt endnu.

@@ -71,7 +71,7 @@ print-table = Bord { $number }
 print-game-of = Parti { $number } av { $games }
 print-wave = Pass { $wave }
 print-bye = Står över: { $names }
-print-withdrawn = struken
+print-withdrawn = utgått
 print-disqualified = diskvalificerad
 
 print-none-entered = Ingen är anmäld ännu.

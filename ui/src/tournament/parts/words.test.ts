@@ -20,6 +20,7 @@ import {
   resultWords,
   shortResult,
   signed,
+  tiesOf,
 } from './words.ts';
 
 // The settings ask the browser for its language as soon as they are read.
@@ -93,6 +94,13 @@ describe('standings', () => {
     ]);
     expect(table.rows.flatMap((row) => notesOn(tie, table, row))).toContain('straf −1');
     expect(poolWords(tie, table)).toBe('Pulje A');
+  });
+
+  it('ask nobody which of those who are gone is better', () => {
+    const [table] = shown('tie').standings.tables;
+    if (!table) throw new Error('no table');
+    expect(tiesOf(table)).toHaveLength(1);
+    expect(tiesOf({ ...table, rows: table.rows.map((row) => ({ ...row, out: true })) })).toEqual([]);
   });
 
   it('have rounds in Vira, games and lus in Voms', () => {

@@ -132,8 +132,11 @@ export function sideWords(result: Result, side: number): string {
   return result.lus ? String(result.lus[side] ?? '') : '';
 }
 
-/** Ties that stand; before the last game everybody may be level with anybody. */
-export const tiesOf = (table: Table): string[][] => (table.complete ? table.ties : []);
+/** Ties that stand; before the last game everybody may be level with anybody, and nobody asks about those who are gone. */
+export function tiesOf({ complete, rows, ties }: Table): string[][] {
+  const out = rows.filter((row) => row.out).map((row) => row.entrant);
+  return complete ? ties.filter((tie) => !tie.every((one) => out.includes(one))) : [];
+}
 
 /** That an entrant plays no more, and why. */
 export const goneMark = ({ gone }: Entrant): string =>
