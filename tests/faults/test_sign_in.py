@@ -106,7 +106,7 @@ async def said(socket: ClientConnection, text: str) -> None:
         pass
 
 
-def test_a_link_from_whoever_looks_after_the_server(server: Serving, tmp_path: Path) -> None:
+def test_a_link_from_whoever_looks_after_the_server(server: Serving) -> None:
     arguments = server.process.args
     assert isinstance(arguments, list)
     data = arguments[arguments.index("--data") + 1]
