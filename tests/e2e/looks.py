@@ -22,6 +22,8 @@ RUN_AXE = """async (rules) => {
 }"""
 SIDEWAYS = """() => {
   const page = document.scrollingElement;
+  const line = document.querySelector('header h1');
+  if (line !== null && line.scrollWidth > line.clientWidth + 1) return `header into its tools: ${line.innerText}`;
   if (page.scrollWidth <= innerWidth) return null;
   const all = [...document.querySelectorAll('body *')];
   const wide = all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
@@ -82,7 +84,7 @@ def untranslated(page: Page) -> list[str]:
 
 
 def sideways(page: Page) -> list[str]:
-    """Where the page is wider than the screen."""
+    """Where the page is wider than the screen, or its header than the room beside its tools."""
     before = page.viewport_size
     found = []
     for width, height in SIZES:
