@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from stik.app.ports import Code
+from stik.engine import LaterEdition
 from stik.errors import Fault, StikError
 
 
@@ -24,7 +25,7 @@ def folding(table: Code, version: int | None = None) -> Iterator[None]:
     """Whatever goes wrong while a stored history is followed is the fault of the history."""
     try:
         yield
-    except BrokenHistory:
+    except (BrokenHistory, LaterEdition):
         raise
     except Exception as error:
         where = "" if version is None else f"step {version}: "

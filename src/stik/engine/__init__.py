@@ -1,6 +1,7 @@
 """What every game shares: refusals, steps, events, the ledger, replay."""
 
 from stik.engine.chance import Chance
+from stik.engine.edition import EDITION, LaterEdition
 from stik.engine.event import EVERYONE, Audience, Event
 from stik.engine.game import Game
 from stik.engine.ledger import Entry, balance
@@ -10,6 +11,7 @@ from stik.engine.shuffle import Stream, commitment
 from stik.engine.step import Step, replay
 
 __all__ = [
+    "EDITION",
     "EVERYONE",
     "Audience",
     "Chance",
@@ -17,6 +19,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "LaterEdition",
     "Refusal",
     "Seat",
     "Side",

@@ -9,8 +9,10 @@ from typing import Final, Literal, TypeAlias, get_args, get_origin, get_type_hin
 
 from stik import vira, voms
 from stik.errors import Fault, InvalidSetup
+from stik.vira.editions import EDITIONS as VIRA_EDITIONS
 from stik.vira.rules import RANGES, SEATS
 from stik.vira.tariff import ROWS, Row, Tariff
+from stik.voms.editions import EDITIONS as VOMS_EDITIONS
 from stik.voms.rules import LONGEST_COMB
 
 USUAL: Final[Mapping[str, str]] = {"voms": voms.Rules().preset, "vira": vira.Rules().preset}
@@ -64,6 +66,11 @@ def seats_of(rules: Rules, wanted: int) -> str:
     """The letters of the seats at a table of so many."""
     players = players_of(rules, wanted)
     return SEATS[:players] if isinstance(rules, vira.Rules) else rules.with_options({"players": players}).seats
+
+
+def rules_held(game: str, data: Mapping[str, object], edition: object) -> Rules:
+    """The rules that a history or a record holds; what it does not name is as it was in its edition."""
+    return VIRA_EDITIONS.rules(data, edition) if game == "vira" else VOMS_EDITIONS.rules(data, edition)
 
 
 def has_matches(rules: Rules) -> bool:

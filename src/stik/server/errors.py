@@ -18,7 +18,7 @@ from stik.app.passkeys import PasskeyRefused
 from stik.app.ports import BrokerDown, LoginTaken, StorageDown, VersionTaken
 from stik.app.sign_in.guesses import TooManyGuesses, WrongGuess
 from stik.app.workers import Busy, WorkersDown
-from stik.engine import IllegalAction
+from stik.engine import IllegalAction, LaterEdition
 from stik.errors import Conflict, Fault, NotAllowed, NotationError, NotFound, NotSignedIn, StikError, TryLater
 from stik.messages import catalogue
 from stik.server.bodies import TIMEOUT, TooBig, TooSlow
@@ -43,6 +43,7 @@ STATUS: Final[Mapping[type[StikError], int]] = {
     BrokerDown: 503,
     WorkersDown: 503,
     Busy: 503,
+    LaterEdition: 503,
     BrokenHistory: 500,
 }
 INVALID: Final = 422
