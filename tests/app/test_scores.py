@@ -9,6 +9,7 @@ import pytest
 
 from stik.app import document
 from stik.app.deeds import Dealt, Deed, Opened, Proposed, Ready, write_deed
+from stik.app.folding import folded, followed
 from stik.app.plays.voms import VomsPlay
 from stik.app.plays.voms_tally import tally
 from stik.app.ports import Entry
@@ -17,7 +18,6 @@ from stik.app.scores import Chosen, DealScore, GameScore, Scores
 from stik.app.scoring import scores_in
 from stik.app.secret import Secret
 from stik.app.settings import TableSettings
-from stik.app.table import followed, opened
 from stik.cards import parse_card
 from stik.voms import PRESETS
 from stik.voms.events import CardsPlayed, LusScored, PartnerToqued, PlayReturned, TrickTaken, VomsAnnulled
@@ -107,15 +107,14 @@ def test_a_void_deal_counts_for_nobody() -> None:
             _entry(2, Ready("N", "")),
             _entry(3, Dealt(Secret("0" * 32))),
         ]
-        table = opened(history[0])[0]
-        for entry in history[1:]:
-            table, _ = followed(table, entry)
+        *_, last = folded(history)
+        table = last.after
         if table.play.deal_over:
             break
     (line,) = table.play.history
     assert (line["ended"], table.play.counted) == ("reshuffle", 0)
     stop = _entry(4, Proposed("N", "stop"))
-    assert followed(table, stop)[0].phase == "over"
+    assert followed(table, stop).after.phase == "over"
     assert scores_in([*history, stop]) == Scores()
 
 

@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
+from stik.app.folding import folded
 from stik.app.ports import Entry, Storage
-from stik.app.table import followed, opened
 from stik.bootstrap.services import open_storage
 from stik.bootstrap.settings import settings
 from tests.conftest import deals
@@ -79,9 +79,7 @@ async def _goes_on(players: list[Player]) -> None:
 def _check(entries: list[Entry], players: list[Player]) -> None:
     """The stored history is whole, replays, and holds every acknowledged command once, at its version."""
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
-    table, _ = opened(entries[0])
-    for entry in entries[1:]:
-        table, _ = followed(table, entry)
+    assert not [step.difference for step in folded(entries, every=True) if step.difference]
     stored = [(entry.command, entry.version) for entry in entries if entry.command is not None]
     assert len({command for command, _ in stored}) == len(stored), "nothing happened twice"
     for player in players:

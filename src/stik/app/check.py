@@ -5,23 +5,33 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from stik.app.desk import history as desk_history
 from stik.app.desk.live import LiveDesk
+from stik.app.folding import folded
 from stik.app.history import BrokenHistory, folding
 from stik.app.phones import service as phones_service
 from stik.app.phones.state import fold
 from stik.app.ports import Code, Entry, StorageDamaged, Tables
-from stik.app.scoring import scores_in
+from stik.app.table import Difference
+from stik.engine import LaterEdition
 
 FOLDERS: Final = ("", desk_history.FOLDER, phones_service.FOLDER)
 """Before the codes of tables, of tournaments and of tables of phones."""
 LETTERS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
-def follow(code: Code, entries: Sequence[Entry]) -> None:
-    """Raises `BrokenHistory`."""
+class Checked(NamedTuple):
+    """One history: what is wrong with it, or where today's engine decides otherwise than what is stored."""
+
+    table: Code
+    broken: BrokenHistory | None = None
+    differences: tuple[Difference, ...] = ()
+
+
+def follow(code: Code, entries: Sequence[Entry]) -> tuple[Difference, ...]:
+    """Every deal by the engine; raises `BrokenHistory`, and `LaterEdition`."""
     for number, entry in enumerate(entries, 1):
         if entry.version != number:
             raise BrokenHistory(code, f"step {number} is missing")
@@ -31,20 +41,21 @@ def follow(code: Code, entries: Sequence[Entry]) -> None:
         with folding(code):
             LiveDesk(entries)
     else:
-        scores_in(entries)
+        return tuple(step.difference for step in folded(entries, every=True) if step.difference is not None)
+    return ()
 
 
-async def check(tables: Tables, codes: Sequence[Code]) -> AsyncIterator[BrokenHistory | None]:
-    """One after the other: None for a history that is whole."""
+async def check(tables: Tables, codes: Sequence[Code]) -> AsyncIterator[Checked]:
+    """One after the other."""
     for code in codes:
         try:
-            await asyncio.to_thread(follow, code, await tables.entries(code))
+            yield Checked(code, None, await asyncio.to_thread(follow, code, await tables.entries(code)))
         except BrokenHistory as broken:
-            yield broken
+            yield Checked(code, broken)
+        except LaterEdition as later:
+            yield Checked(code, None, (Difference(0, later.faults[0]),))
         except StorageDamaged as damaged:
-            yield BrokenHistory(code, damaged.code)
-        else:
-            yield None
+            yield Checked(code, BrokenHistory(code, damaged.code))
 
 
 async def sample(tables: Tables, size: int, chance: Random) -> list[Code]:
@@ -68,8 +79,8 @@ async def look_through(tables: Tables, seconds: float, size: int, chance: Random
     try:
         async with asyncio.timeout(seconds):
             async for found in check(tables, await sample(tables, size, chance)):
-                if found is not None:
-                    broken.append(found)
+                if found.broken is not None:
+                    broken.append(found.broken)
     except TimeoutError:
         pass
     return broken

@@ -8,6 +8,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 
 from stik.app.ports import Code, PersonId
 from stik.app.secret import Secret
+from stik.engine import EDITION, LaterEdition
 
 ProposalKind: TypeAlias = Literal["pause", "resume", "takeback", "stop"]
 By: TypeAlias = Literal["person", "bot", "away", "clock"]
@@ -35,6 +36,9 @@ class Opened:
     """A moment of a replay that is played on: `code`, `deal`, `at`, and the `record` of the deal until then."""
     guest: bool = False
     """Whether the one who opens the table had no account then."""
+    rules: Mapping[str, object] = field(default_factory=dict)
+    """All that it is played by; without them, what the settings named in the first edition."""
+    edition: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,16 @@ class Dealt:
 
     kind: ClassVar = "dealt"
     secret: Secret
+
+
+@dataclass(frozen=True, slots=True)
+class DealtAgain:
+    """A running deal that this version cannot go on with is given up; `secret` is the server's part of the next."""
+
+    kind: ClassVar = "dealt-again"
+    secret: Secret
+    why: str
+    cites: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +162,9 @@ class Rematched:
     code: Code
 
 
+FACTS: Final = "facts"
+"""Under what an entry keeps, beside its deed, what has come of it."""
+
 Deed: TypeAlias = (
     Opened
     | Seated
@@ -156,6 +173,7 @@ Deed: TypeAlias = (
     | Left
     | Ready
     | Dealt
+    | DealtAgain
     | Acted
     | WentAway
     | CameBack
@@ -176,6 +194,7 @@ _KINDS: Final[dict[str, type[Deed]]] = {
         Left,
         Ready,
         Dealt,
+        DealtAgain,
         Acted,
         WentAway,
         CameBack,
@@ -194,6 +213,12 @@ def write_deed(deed: Deed) -> dict[str, object]:
 
 
 def read_deed(kind: str, data: Mapping[str, object]) -> Deed:
-    """A stored deed; a name that was forgotten on its owner's request reads as empty."""
-    known = {name: value for name, value in data.items() if value is not None or name != "name"}
-    return _KINDS[kind](**known)  # type: ignore[arg-type]  # written by `write_deed`
+    """A stored deed; a name that was forgotten on its owner's request reads as empty.
+
+    Raises `LaterEdition` where it is none that this version knows.
+    """
+    told = {name: value for name, value in data.items() if (value is not None or name != "name") and name != FACTS}
+    deed = _KINDS.get(kind)
+    if deed is None or not told.keys() <= deed.__dataclass_fields__.keys():
+        raise LaterEdition(EDITION + 1)
+    return deed(**told)  # type: ignore[arg-type]  # written by `write_deed`

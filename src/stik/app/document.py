@@ -80,7 +80,7 @@ def told(table: Table, viewer: Viewer, events: Iterable[Mapping[str, object]]) -
 
 _TABLE_EVENTS: Final = {
     *("opened", "seated", "left", "away", "back", "ready", "dealt", "deal-over", "match-over"),
-    *("proposed", "agreed", "declined", "paused", "resumed", "taken-back", "timed-out", "rematch"),
+    *("proposed", "agreed", "declined", "paused", "resumed", "taken-back", "timed-out", "rematch", "dealt-again"),
 }
 
 
@@ -89,6 +89,8 @@ def _deal(table: Table, viewer: Viewer) -> Json | None:
     if not play.has_deal or viewer == OUTSIDE:
         return None
     view = play.view(None if viewer == WATCHER else viewer)
+    if view is None:
+        return None
     view["number"] = table.deals
     if table.paused or table.phase != "playing":
         return to_look_at(view)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 import orjson
@@ -19,7 +20,7 @@ from stik.app.behind import Behind
 from stik.app.commands import AskBids, AskWhy, Command, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import StaleVersion, TableRefusal, decided
-from stik.app.deeds import CameBack, Deed, Left, Shown, write_deed
+from stik.app.deeds import FACTS, Acted, CameBack, Deed, Left, Shown, write_deed
 from stik.app.document import (
     OUTSIDE,
     WATCHER,
@@ -30,14 +31,16 @@ from stik.app.document import (
     public,
     viewer_of,
 )
+from stik.app.folding import Folded, folded, followed
 from stik.app.news import Step, change, logged, step_change, whole
 from stik.app.plays import Events, Play
 from stik.app.plays.play import Json
+from stik.app.plays.running import Stored
 from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, StorageDown, Tables, VersionTaken
 from stik.app.scoring import scores_of
 from stik.app.secret import Secret
-from stik.app.table import Table, evolved, followed
-from stik.engine import Refusal
+from stik.app.table import Table, evolved, facts_of
+from stik.engine import LaterEdition, Refusal
 from stik.errors import NotFound
 
 REMEMBERED: Final = 200
@@ -61,8 +64,9 @@ class LiveTable:
     def __init__(self, entries: list[Entry], tables: Tables, broker: Broker, clock: Clock) -> None:
         self._ports = tables, broker, clock
         self._tables, self._broker, self._clock = tables, broker, clock
-        self.table, events = followed(None, entries[0])
-        self.events: list[Mapping[str, object]] = list(events)
+        first, *rest = folded(entries, now=clock.now())
+        self.table = first.after
+        self.events: list[Mapping[str, object]] = list(first.events)
         self.steps: deque[Step] = deque(maxlen=REMEMBERED)
         self.connections: set[Connection] = set()
         self._attendance = Attendance(self.topic, broker, clock)
@@ -72,12 +76,11 @@ class LiveTable:
         self._commands: dict[tuple[PersonId, str], int] = {}
         self._public: Public = public(self.table)
         self._documents: dict[Viewer, Sections] = {}
-        settings = self.table.settings
-        self._behind = Behind(self.table, self.events) if settings.delay and settings.spectators else None
+        self._behind = Behind(self.table, self.events) if self.table.lag else None
         self._doubtful = False
         """Whether an entry may have been stored without this process knowing."""
-        for entry in entries[1:]:
-            self._take(entry)
+        for step in rest:
+            self._show(step)
 
     @property
     def topic(self) -> str:
@@ -126,12 +129,14 @@ class LiveTable:
         if before.deals == 0 and await self._tables.listing(before.code) is None:  # abandoned, and pruned meanwhile
             raise NotFound("table/not-found", table=before.code)
         after, events = evolved(before, deed, now)
-        entry = Entry(before.code, after.version, now, by, command, deed.kind, write_deed(deed))
+        facts = facts_of(before, after)
+        entry = Entry(before.code, after.version, now, by, command, deed.kind, _stored(deed, after, facts))
         listed = after.chairs is not before.chairs or after.phase != before.phase
         self._doubtful = True  # until the answer of the database
-        await self._tables.append(entry, after.listing(now) if listed else None, scores_of(before, after, now))
+        scores = scores_of(after, facts, now, before.play.counted)
+        await self._tables.append(entry, after.listing(now) if listed else None, scores)
         self._doubtful = False
-        self._show(entry, after, events)
+        self._show(Folded(entry, before, after, events, facts))
         await self._broker.publish(self.topic, orjson.dumps(_entry_json(entry)))
         return entry.version
 
@@ -142,7 +147,7 @@ class LiveTable:
         data = orjson.loads(message)
         async with self.lock:
             if data["version"] == self.table.version + 1 and "kind" in data:
-                self._take(Entry(**data))
+                await self._take([Entry(**data)])
             elif data["version"] > self.table.version:
                 await self._catch_up()
 
@@ -153,27 +158,34 @@ class LiveTable:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
-        for entry in await self._tables.entries(self.table.code, after=self.table.version):
-            self._take(entry)
+        await self._take(await self._tables.entries(self.table.code, after=self.table.version))
         self._doubtful = False
 
-    def _take(self, entry: Entry) -> None:
-        after, events = followed(self.table, entry)
-        self._show(entry, after, events)
+    async def _take(self, entries: Iterable[Entry]) -> None:
+        try:
+            for entry in entries:
+                self._show(followed(self.table, entry))
+        except LaterEdition:
+            raise
+        except Exception:  # the engine of another process decides otherwise: what it has stored is so
+            await self._take_over()
 
     # showing
 
-    def _show(self, entry: Entry, after: Table, events: Events) -> None:
-        """Takes the entry over and tells everybody who looks on."""
-        before = self.table
+    def _show(self, step: Folded) -> None:
+        """Takes an entry over and tells everybody who looks on."""
+        entry, before, after, events = step.entry, self.table, step.after, step.events
         self.table = after
         if entry.by is not None and entry.command is not None:
             self._commands[entry.by, entry.command] = entry.version
-        step = Step(entry.at, before, after, events)
-        self.steps.append(step)
+        shown = Step(entry.at, before, after, events)
+        if step.by_facts:
+            self.steps.clear()  # what happened in between is not known
+        else:
+            self.steps.append(shown)
         self.events = logged(self.events, events)
         if self._behind is not None:
-            self._behind.add(step, self._clock.now())
+            self._behind.add(shown, self._clock.now())
         if self.connections:
             self._tell(before, after, entry, events)
         else:
@@ -251,7 +263,7 @@ class LiveTable:
 
     def delay_for(self, viewer: Viewer) -> Moment:
         """How long ago a viewer sees the table, in milliseconds."""
-        return self.table.settings.delay * 1000 if viewer == WATCHER else 0
+        return self.table.lag if viewer == WATCHER else 0
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -306,14 +318,18 @@ class LiveTable:
         """Takes the history over anew, after a name and words were taken out of it; everybody sees it so."""
         async with self.lock:
             await self._catch_up()
-            entries = await self._tables.entries(self.table.code)
-            fresh = LiveTable(entries[: self.table.version], *self._ports)  # what is newer comes as always
-            self.table, self.events, self.steps = fresh.table, fresh.events, fresh.steps
-            self._behind = fresh._behind
-            self._public, self._documents = fresh._public, {}
-            for connection in self.connections:
-                if not connection.delay:  # who lags behind must not learn how things are now
-                    connection.send(self._whole(connection))
+            await self._take_over()
+
+    async def _take_over(self) -> None:
+        """The whole history as it is stored."""
+        fresh = LiveTable(await self._tables.entries(self.table.code), *self._ports)
+        self.table, self.events, self.steps = fresh.table, fresh.events, fresh.steps
+        self._behind, self._commands = fresh._behind, fresh._commands
+        self._public, self._documents = fresh._public, {}
+        for connection in self.connections:
+            if not connection.delay:  # who lags behind must not learn how things are now
+                connection.send(self._whole(connection))
+        self.stirred.set()
 
     # questions
 
@@ -341,6 +357,13 @@ class LiveTable:
                 if viewer_of(table, asker) == OUTSIDE:
                     raise TableRefusal("table/no-spectators")
                 return {"bids": self.seen_by(asker).play.bids()}
+
+
+def _stored(deed: Deed, after: Table, facts: Stored) -> dict[str, object]:
+    """A deed with what has come of it; an action in the notation of the engine."""
+    if isinstance(deed, Acted):
+        deed = replace(deed, action=after.play.actions[-1])
+    return write_deed(deed) | ({FACTS: facts} if facts else {})
 
 
 def _turns(connection: Connection, table: Table) -> bool:

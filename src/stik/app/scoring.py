@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
+from stik.app.folding import folded
+from stik.app.plays.running import Stored
 from stik.app.ports import Entry, Moment
 from stik.app.scores import DealScore, GameScore, Scores
-from stik.app.table import Table, followed
+from stik.app.table import Table
 
 Rating: TypeAlias = Literal["off", "counts", "guests", "bots"]
 """Whether a table counts for ratings; where it was meant to and does not, who keeps it from counting."""
@@ -22,33 +24,33 @@ def rating_of(table: Table) -> Rating:
     return "guests" if any(chair.guest for chair in table.chairs) else "counts"
 
 
-def scores_of(before: Table, after: Table, at: Moment) -> Scores | None:
-    """What the step from one moment of a table to the next has ended; an exercise counts for nothing."""
-    if after.play is before.play or after.exercise:
+def scores_of(table: Table, facts: Stored, at: Moment, counted: int) -> Scores | None:
+    """What a step has ended, by what is stored of it, where so many deals had counted; an exercise counts nothing."""
+    if table.exercise:
         return None
-    deals = _deals(after, at) if after.play.counted > before.play.counted else ()
-    games = _games(after, at) if after.phase == "over" and before.phase != "over" else ()
+    deal, outcome = facts.get("deal"), facts.get("outcome")
+    deals = _deals(table, deal["brought"], at) if deal and deal["counted"] > counted else ()
+    games = _games(table, outcome, at) if outcome else ()
     return Scores(deals, games) if deals or games else None
 
 
 def scores_in(history: Sequence[Entry]) -> Scores:
     """Everything that a table's history has ended; raises `BrokenHistory`."""
-    table, _ = followed(None, history[0])
     deals: list[DealScore] = []
     games: list[GameScore] = []
-    for entry in history[1:]:
-        before = table
-        table, _ = followed(before, entry)
-        found = scores_of(before, table, entry.at)
+    counted = 0
+    for step in folded(history):
+        found = scores_of(step.after, step.facts, step.entry.at, counted)
+        counted = step.facts["deal"]["counted"] if "deal" in step.facts else counted
         if found is not None:
             deals += found.deals
             games += found.games
     return Scores(tuple(deals), tuple(games))
 
 
-def _deals(table: Table, at: Moment) -> tuple[DealScore, ...]:
+def _deals(table: Table, brought: Stored, at: Moment) -> tuple[DealScore, ...]:
     """Of everybody who was there to the end; whom a bot stood in for has not played it."""
-    settings, brought = table.settings, table.play.last_deal()
+    settings = table.settings
     return tuple(
         DealScore(
             table=table.code,
@@ -58,21 +60,20 @@ def _deals(table: Table, at: Moment) -> tuple[DealScore, ...]:
             at=at,
             game=settings.game,
             family=settings.preset,
-            points=brought[chair.seat].points,
-            facts=brought[chair.seat].facts,
+            **brought[chair.seat],
         )
         for chair in table.chairs
         if chair.person is not None and chair.is_waited_for and chair.seat in brought
     )
 
 
-def _games(table: Table, at: Moment) -> tuple[GameScore, ...]:
+def _games(table: Table, outcome: Stored, at: Moment) -> tuple[GameScore, ...]:
     """Who went away has lost or won all the same."""
-    settings, outcome, deals = table.settings, table.play.outcome(), table.play.counted
+    settings, deals = table.settings, table.play.counted
     if not deals:
         return ()
     counts = rating_of(table) == "counts"
-    decided = all(place.place for place in outcome.values())
+    decided = all(place["place"] for place in outcome.values())
     return tuple(
         GameScore(
             table=table.code,
@@ -82,9 +83,7 @@ def _games(table: Table, at: Moment) -> tuple[GameScore, ...]:
             game=settings.game,
             family=settings.preset,
             club=settings.club,
-            side=outcome[chair.seat].side,
-            place=outcome[chair.seat].place,
-            points=outcome[chair.seat].points,
+            **outcome[chair.seat],
             deals=deals,
             rated=counts and decided,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field
@@ -9,7 +10,7 @@ from pydantic import ConfigDict, Field
 from stik import vira, voms
 from stik.app.choices import by_game
 from stik.app.given import WHOLE, Given
-from stik.protocol.offers import USUAL, players_of
+from stik.protocol.offers import USUAL, Rules, players_of, rules_held
 
 Options: TypeAlias = dict[str, bool | int | str | dict[str, int] | dict[str, dict[str, int]]]
 """Single options of a rule set; those of Vira can be tables of figures."""
@@ -73,30 +74,36 @@ class TableSettings(Given):
     )
 
 
-def completed(settings: TableSettings) -> TableSettings:
-    """With the preset and the seats that are meant; raises `InvalidSetup` where they do not fit."""
+def completed(settings: TableSettings) -> tuple[TableSettings, Rules]:
+    """With the preset and the seats that are meant, and the rules; raises `InvalidSetup` where they do not fit."""
     wanted = settings.table or None
     settings = settings.model_copy(update={"preset": settings.preset or USUAL[settings.game], "table": 0})
-    rules = voms_rules(settings) if settings.game == "voms" else vira_rules(settings)
+    rules = rules_of(settings)
     players = players_of(rules, wanted)
-    options = settings.options
     if isinstance(rules, voms.Rules) and players != rules.players:
-        options = {**options, "players": players}
-    return settings.model_copy(update={"table": players, "options": options})
+        settings = settings.model_copy(update={"options": {**settings.options, "players": players}})
+    settings = settings.model_copy(update={"table": players})
+    return settings, rules_of(settings)
 
 
-def voms_rules(settings: TableSettings) -> voms.Rules:
-    """The rules of a Voms table; raises `InvalidSetup` with everything that does not fit."""
-    chosen: dict[str, object] = {"cut_trap": settings.cut == "trap"}
-    if settings.real_table:
-        chosen |= REAL_TABLE
-    rules = voms.rules_named(settings.preset or USUAL["voms"])
+def rules_of(settings: TableSettings) -> Rules:
+    """What a table would be played by today; raises `InvalidSetup` with everything that does not fit."""
+    named = vira.rules_named if settings.game == "vira" else voms.rules_named
+    return _changed(named(settings.preset or USUAL[settings.game]), settings, REAL_TABLE)
+
+
+def rules_then(settings: TableSettings) -> Rules:
+    """What a table of the first edition is played by, whose history names a preset only."""
+    preset = settings.preset or ("sm2025" if settings.game == "vira" else "tournament")
+    faults_allowed = {"faults": "allowed", "stop": "manual", "announce": "by-player", "out_of_turn": "stays"}
+    return _changed(rules_held(settings.game, {"preset": preset}, 1), settings, faults_allowed)
+
+
+def _changed(rules: Rules, settings: TableSettings, real_table: Mapping[str, str]) -> Rules:
+    """A preset with the options of the table; in Vira play stops when the result is certain, unless it is real."""
+    if isinstance(rules, vira.Rules):
+        return rules.with_options({"stop_when_decided": not settings.real_table, **settings.options})
+    chosen: dict[str, object] = {"cut_trap": settings.cut == "trap", **(real_table if settings.real_table else {})}
     if settings.table and not rules.partners:  # what `completed` has checked; older tables have it nowhere else
         chosen["players"] = settings.table
     return rules.with_options({**chosen, **settings.options})
-
-
-def vira_rules(settings: TableSettings) -> vira.Rules:
-    """The rules of a Vira table, where play stops when the result is certain unless it is as at a real one."""
-    chosen = {"stop_when_decided": not settings.real_table, **settings.options}
-    return vira.rules_named(settings.preset or USUAL["vira"]).with_options(chosen)

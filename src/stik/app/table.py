@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Final, Literal, TypeAlias, assert_never
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Final, Literal, TypeAlias, assert_never
+
+import orjson
 
 from stik.app.deeds import (
     Acted,
@@ -13,6 +15,7 @@ from stik.app.deeds import (
     BotSeated,
     CameBack,
     Dealt,
+    DealtAgain,
     Declined,
     Deed,
     Left,
@@ -25,17 +28,22 @@ from stik.app.deeds import (
     Seated,
     Shown,
     WentAway,
-    read_deed,
 )
-from stik.app.history import folding
 from stik.app.plays import Events, Play, resumed, start
-from stik.app.ports import Code, Entry, ListedSeat, Listing, Moment, PersonId
+from stik.app.plays.running import Stored
+from stik.app.ports import Code, ListedSeat, Listing, Moment, PersonId
 from stik.app.secret import Secret
-from stik.app.settings import DECISION, TableSettings
+from stik.app.settings import DECISION, TableSettings, rules_then
 from stik.engine import Stream, commitment
+from stik.engine.edition import known
+from stik.errors import Fault
+from stik.protocol.fields import same
+from stik.protocol.offers import rules_held
 from stik.protocol.record import Shuffle, read_record
 
+Dealing: TypeAlias = Callable[[Play, Shuffle], tuple[Play, Events]]
 Phase: TypeAlias = Literal["waiting", "playing", "between", "over"]
+NO_FACTS: Final[Stored] = {}
 
 CHAT_KEPT: Final = 60
 """Lines of chat that a newcomer is shown."""
@@ -91,6 +99,27 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Difference:
+    """Where today's engine decides otherwise than what is stored of a deal."""
+
+    deal: int
+    fault: Fault
+    cites: tuple[str, ...] = ()
+
+    @property
+    def articles(self) -> str:
+        return ", ".join(self.cites) or "–"
+
+
+class Otherwise(Exception):
+    """The engine comes to something else than what is stored; the table as it would be by the engine."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("the engine decides otherwise")
+        self.table = table
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Everything about a table, hidden cards and secrets included."""
 
@@ -122,6 +151,13 @@ class Table:
     """The moment of a replay that is played on here; nothing of it is rated or counted."""
     left: Mapping[str, str] = field(default_factory=dict)
     """The seats whose hands of the running deal have been left, by the persons and browsers that have seen them."""
+    stuck: Difference | None = None
+    """Why this version cannot go on with the running deal."""
+
+    @property
+    def lag(self) -> Moment:
+        """How long ago spectators see the table, in milliseconds."""
+        return self.settings.delay * 1000 if self.settings.spectators else 0
 
     @property
     def phase(self) -> Phase:
@@ -199,24 +235,34 @@ def _who(chair: Chair) -> tuple[str, ...]:
     return () if chair.person is None else (chair.person, *chair.browsers)
 
 
-def opened(entry: Entry) -> tuple[Table, Events]:
-    """The table that a first entry opens."""
-    deed = read_deed(entry.kind, entry.data)
-    assert isinstance(deed, Opened), "a history begins with its table"
+def empty_match(deed: Opened, settings: TableSettings) -> Play:
+    """By the rules that the history holds; one of the first edition names them only."""
+    edition = known(deed.edition)
+    return start(rules_held(settings.game, deed.rules, edition) if deed.rules else rules_then(settings), settings)
+
+
+def played_on(exercise: Mapping[str, object]) -> Play:
+    """The moment of a replay from which somebody plays on."""
+    return resumed(read_record(str(exercise["record"])))
+
+
+def opened(code: Code, deed: Opened, at: Moment, play: Play | None = None) -> tuple[Table, Events]:
+    """The table that is opened so: with an empty match, or with the moment that somebody plays on from."""
     settings = TableSettings.model_validate(deed.settings)
-    play = resumed(read_record(str(deed.exercise["record"]))) if deed.exercise else start(settings)
+    if play is None:
+        play = played_on(deed.exercise) if deed.exercise else empty_match(deed, settings)
     chairs = tuple(_taken(seat, deed) for seat in play.seats)
     table = Table(
-        entry.table,
-        entry.version,
-        entry.at,
+        code,
+        1,
+        at,
         settings,
         deed.person,
         chairs,
         play,
         deed.secret,
-        deals=int(play.has_deal),
-        since=entry.at,
+        deals=int(bool(deed.exercise)),
+        since=at,
         event=deed.event,
         packs=deed.packs,
         exercise=deed.exercise,
@@ -235,27 +281,47 @@ def _taken(seat: str, deed: Opened) -> Chair:
     return Chair(seat, "bot", level=deed.bots[seat]) if seat in deed.bots else Chair(seat)
 
 
-def evolved(table: Table, deed: Deed, at: Moment) -> tuple[Table, Events]:
-    """The table after the next deed, and what everybody may be told of it; raises what the engine raises."""
+def evolved(table: Table, deed: Deed, at: Moment, facts: Stored = NO_FACTS) -> tuple[Table, Events]:
+    """The table after the next deed, and what everybody may be told of it; raises what the engine raises.
+
+    Where facts are stored of it they are what is so; raises `Otherwise` where the engine does not come to them.
+    """
     version = table.version + 1
-    after, events = _evolved(replace(table, version=version), deed, at)
+    after, events = _evolved(replace(table, version=version), deed, at, facts)
     if after.play is not table.play:
         after = replace(after, touched=version, since=at)
     elif after.paused != table.paused:
         after = replace(after, since=at)
+    if "outcome" in facts:
+        after = replace(after, play=after.play.concluded(facts["outcome"]))
+    if "deal" in facts and not same(plain(facts_of(table, after)).get("deal"), facts["deal"]):
+        raise Otherwise(after)
     return after, events
 
 
-def followed(table: Table | None, entry: Entry) -> tuple[Table, Events]:
-    """The table after the next entry of its history; raises `BrokenHistory`."""
-    with folding(entry.table, entry.version):
-        if table is None:
-            return opened(entry)
-        assert entry.version == table.version + 1, "a history has no gaps"
-        return evolved(table, read_deed(entry.kind, entry.data), entry.at)
+def facts_of(before: Table, after: Table) -> dict[str, Any]:
+    """What has come of a deed, to be stored with it: how a deal begins, what came of it, how the match ends."""
+    was, now = before.play, after.play
+    if now is was:
+        return {}
+    found: dict[str, Any] = {}
+    if after.deals > before.deals:
+        found["start"] = now.begun
+    elif len(now.actions) < len(was.actions):  # a take-back
+        found["left"] = len(now.actions)
+    if len(now.history) > len(was.history):
+        found["deal"] = now.came
+    if now.over and not was.over:
+        found["outcome"] = {seat: asdict(place) for seat, place in now.outcome().items()}
+    return found
 
 
-def _evolved(table: Table, deed: Deed, at: Moment) -> tuple[Table, Events]:
+def plain(value: Stored) -> dict[str, Any]:
+    """As it is when it has been stored and read."""
+    return dict(orjson.loads(orjson.dumps(value)))
+
+
+def _evolved(table: Table, deed: Deed, at: Moment, facts: Stored) -> tuple[Table, Events]:
     match deed:
         case Seated(seat=seat, person=person, name=name, guest=guest, browsers=browsers):
             after = _with(table, Chair(seat, "person", person, name, guest=guest, browsers=tuple(browsers)))
@@ -273,7 +339,12 @@ def _evolved(table: Table, deed: Deed, at: Moment) -> tuple[Table, Events]:
         case Ready(seat=seat, seed=seed):
             return _with(table, replace(table.chair(seat), seed=seed)), ({"event": "ready", "seat": seat},)
         case Dealt(secret=following):
-            return _dealt(table, following)
+            return dealt(table, following, lambda play, shuffle: _by_engine(play, shuffle, facts.get("start")))
+        case DealtAgain(secret=following, why=why, cites=cites):
+            play, deals = table.play.undealt(), table.deals - 1
+            after = replace(table, play=play, deals=deals, shuffle=None, secret=following, proposal=None, stuck=None)
+            event = {"event": "dealt-again", "number": table.deals, "why": why, "cites": ", ".join(cites) or "–"}
+            return after, (event,)
         case Acted(seat=seat, action=action, chosen=chosen):
             return _acted(table, seat, action, by_clock=chosen == "clock")
         case WentAway(seat=seat):
@@ -332,7 +403,11 @@ def _without(table: Table, seat: str) -> Table:
     return replace(table, proposal=replace(proposal, wanted=wanted))
 
 
-def _dealt(table: Table, following: Secret) -> tuple[Table, Events]:
+def _by_engine(play: Play, shuffle: Shuffle, begun: Stored | None) -> tuple[Play, Events]:
+    return play.dealt(Stream(shuffle.secret, shuffle.seeds), shuffle, begun)
+
+
+def dealt(table: Table, following: Secret, deal: Dealing) -> tuple[Table, Events]:
     """The pack follows from the promised secret and the seeds of everybody who gave one.
 
     Where the same deals are played at several tables it follows from the secret alone.
@@ -341,7 +416,7 @@ def _dealt(table: Table, following: Secret) -> tuple[Table, Events]:
     seeds = {} if table.packs else given
     promised = table.secret.get_secret_value()
     shuffle = Shuffle(commitment(promised), promised, seeds)
-    play, events = table.play.dealt(Stream(promised, seeds), shuffle)
+    play, events = deal(table.play, shuffle)
     chairs = tuple(
         Chair(chair.seat, "bot", level=table.settings.bots) if chair.kind == "empty" else replace(chair, seed=None)
         for chair in table.chairs

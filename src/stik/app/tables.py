@@ -7,6 +7,7 @@ import hashlib
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
@@ -16,24 +17,25 @@ from stik.app.codes import linked_code, new_code
 from stik.app.commands import AskHint, Command, Question, Rematch, Sit, Stand
 from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
-from stik.app.deeds import Deed, Opened, Rematched, Seated, write_deed
+from stik.app.deeds import FACTS, DealtAgain, Deed, Opened, Rematched, Seated, write_deed
 from stik.app.document import OUTSIDE, WATCHER, viewer_of
 from stik.app.identity import browser_at
 from stik.app.keeper import Keeper, Manners
 from stik.app.live import LiveTable, topic_of
-from stik.app.plays import resumed, start
+from stik.app.plays import Play, start
 from stik.app.plays.play import Json
 from stik.app.ports import Broker, Clock, Code, Entry, Listener, Listing, Person, PersonId, Storage, VersionTaken
 from stik.app.replays.moments import replayed
 from stik.app.secret import Secret
 from stik.app.settings import TableSettings, completed
-from stik.app.table import Table, opened, secret_of
+from stik.app.table import Table, opened, played_on, secret_of
 from stik.app.thinking import considered
 from stik.app.turns import Turns
 from stik.app.workers import InPlace, Workers
 from stik.bots import check_level
+from stik.engine import EDITION
 from stik.errors import NotFound
-from stik.protocol.record import read_record, write_record
+from stik.protocol.record import write_record
 
 HERE: Final = 10.0
 """Seconds for which a page counts as open without further word."""
@@ -70,23 +72,21 @@ class TableService:
 
     async def open(self, person: Person, settings: TableSettings, *, alone: bool = False) -> Code:
         """A new table with the person at its first seat; alone, bots take all the others."""
-        settings = completed(settings)
-        seats = start(settings).seats
-        bots = dict.fromkeys(seats[1:], settings.bots) if alone else {}
-        return await self._open(person, settings, seats[0], bots)
-
-    async def _open(self, person: Person, settings: TableSettings, seat: str, bots: Mapping[str, str]) -> Code:
+        settings, rules = completed(settings)
+        play = start(rules, settings)
+        bots = dict.fromkeys(play.seats[1:], settings.bots) if alone else {}
         code = new_code(listed=settings.public)
-        await self._store(code, person, settings, seat, bots, exercise={})
+        await self._store(code, person, settings, play, play.seats[0], bots)
         return code
 
     async def open_for(self, person: Person, settings: TableSettings, *, event: str, packs: Secret | None) -> Code:
         """A table for a match of a tournament, with all seats empty; `packs` where others play the same deals."""
-        settings = completed(settings)
+        settings, rules = completed(settings)
         secret = secret_of(packs, 1) if packs else Secret.drawn()
         code = new_code(listed=settings.public)
         told = settings.model_dump(mode="json")
-        await self._begin(code, Opened(told, secret, person.id, person.name, event=event, packs=packs))
+        deed = Opened(told, secret, person.id, person.name, event=event, packs=packs)
+        await self._begin(code, deed, start(rules, settings))
         return code
 
     async def open_exercise(
@@ -94,9 +94,9 @@ class TableService:
     ) -> Code:
         """A table that plays on from a moment of a replay, with the person at one seat."""
         code = new_code(listed=settings.public)
-        seats = resumed(read_record(str(exercise["record"]))).seats
-        bots = {other: settings.bots for other in seats if other != seat}
-        await self._store(code, person, settings, seat, bots, exercise)
+        play = played_on(exercise)
+        bots = {other: settings.bots for other in play.seats if other != seat}
+        await self._store(code, person, settings, play, seat, bots, exercise)
         return code
 
     async def take_seat(self, code: Code, person: Person, seats: str, device: str | None = None) -> None:
@@ -125,20 +125,24 @@ class TableService:
         code: Code,
         person: Person,
         settings: TableSettings,
+        play: Play,
         seat: str,
         bots: Mapping[str, str],
-        exercise: Mapping[str, object],
+        exercise: Mapping[str, object] | None = None,
     ) -> None:
         """Stores the first entry of a table; raises `VersionTaken` where there is such a table."""
         told, secret = settings.model_dump(mode="json"), Secret.drawn()
-        deed = Opened(told, secret, person.id, person.name, seat, bots, exercise=exercise, guest=person.is_guest)
-        await self._begin(code, deed)
+        deed = Opened(told, secret, person.id, person.name, seat, bots, exercise=exercise or {}, guest=person.is_guest)
+        await self._begin(code, deed, play)
 
-    async def _begin(self, code: Code, deed: Opened) -> None:
-        entry = Entry(code, 1, self._clock.now(), deed.person, None, deed.kind, write_deed(deed))
-        table, _ = opened(entry)
+    async def _begin(self, code: Code, deed: Opened, play: Play) -> None:
+        """With all that is played by, whatever the presets say tomorrow."""
+        deed, now = replace(deed, rules=play.rules.options(), edition=EDITION), self._clock.now()
+        table, _ = opened(code, deed, now, play)
         check_level(table.settings.bots, game=table.settings.game)
-        await self._storage.tables.append(entry, table.listing(entry.at))
+        facts = {FACTS: {"start": play.begun}} if deed.exercise else {}
+        entry = Entry(code, 1, now, deed.person, None, deed.kind, write_deed(deed) | facts)
+        await self._storage.tables.append(entry, table.listing(now))
 
     async def listing(self, code: Code) -> Listing:
         found = await self._storage.tables.listing(code)
@@ -186,6 +190,7 @@ class TableService:
         try:
             await self._broker.subscribe(live.topic, self._listener(live))
             await live.catch_up()
+            await live.do(_dealt_again)
         except BaseException:
             await self._broker.unsubscribe(live.topic)
             raise
@@ -329,7 +334,8 @@ class TableService:
         bots = {chair.seat: chair.level or table.settings.bots for chair in table.chairs if chair.is_played_by_bot}
         code = _code_after(table)
         with suppress(VersionTaken):  # somebody else was as quick: it is the same table
-            await self._store(code, person, table.settings, seat.seat, bots, table.exercise)
+            play = played_on(table.exercise) if table.exercise else start(table.play.rules, table.settings)
+            await self._store(code, person, table.settings, play, seat.seat, bots, table.exercise)
         again = await self.live(code)
         for chair in table.chairs:
             if chair.person is not None and chair.is_waited_for:
@@ -370,6 +376,14 @@ def _code_after(table: Table) -> Code:
     """The code of the one rematch of a table; nobody can guess it, for its secret is never used again nor told."""
     digest = hashlib.sha256(f"rematch {table.code} {table.secret.get_secret_value()}".encode()).digest()
     return linked_code(digest, listed=table.settings.public)
+
+
+def _dealt_again(table: Table) -> Deed | None:
+    """A running deal that this version cannot go on with is dealt again, and the table is told why."""
+    if table.stuck is None:
+        return None
+    secret = secret_of(table.packs, table.deals) if table.packs else Secret.drawn()
+    return DealtAgain(secret, table.stuck.fault.code, table.stuck.cites)
 
 
 def _seats(deed: Seated) -> Callable[[Table], Deed | None]:

@@ -13,7 +13,6 @@ from stik.cli.serve import DataOption
 from stik.messages import catalogue
 
 if TYPE_CHECKING:
-    from stik.app.history import BrokenHistory
     from stik.app.ports import Storage
 
 TELL_EVERY = 2.0
@@ -21,27 +20,36 @@ TELL_EVERY = 2.0
 
 
 def check(data: DataOption = None, lang: LanguageOption = None) -> None:
-    """Follow every history from beginning to end; 1 where one cannot be followed."""
+    """Follow every history from beginning to end; 1 where one cannot be followed.
+
+    Also says where the rules of today decide otherwise than what is stored, which stays.
+    """
     from stik.app.check import check as checked
 
     say = catalogue(chosen(lang))
 
-    async def followed(storage: Storage) -> tuple[int, list[BrokenHistory]]:
+    async def followed(storage: Storage) -> tuple[int, int, int]:
         codes, done = await storage.tables.histories(), 0
-        broken: list[BrokenHistory] = []
+        broken = otherwise = 0
         told = time.monotonic()
         async for found in checked(storage.tables, codes):
             done += 1
-            if found is not None:
-                broken.append(found)
-                typer.echo(f"{found.table}\t{found.reason}")
+            if found.broken is not None:
+                broken += 1
+                typer.echo(f"{found.table}\t{found.broken.reason}")
+            for difference in found.differences:
+                otherwise += 1
+                sentence = say(difference.fault.code, **dict(difference.fault.params))
+                typer.echo(f"{found.table}\t{sentence} ({difference.articles})")
             if time.monotonic() - told >= TELL_EVERY:
                 told = time.monotonic()
-                typer.echo(say("admin/checking", done=done, all=len(codes), broken=len(broken)), err=True)
-        return done, broken
+                typer.echo(say("admin/checking", done=done, all=len(codes), broken=broken), err=True)
+        return done, broken, otherwise
 
-    count, broken = with_storage(data, say, followed, examined=True)
+    count, broken, otherwise = with_storage(data, say, followed, examined=True)
+    if otherwise:
+        typer.echo(say("admin/otherwise", count=otherwise), err=True)
     if broken:
-        typer.echo(say("admin/broken", count=count, broken=len(broken)), err=True)
+        typer.echo(say("admin/broken", count=count, broken=broken), err=True)
         raise typer.Exit(1)
     typer.echo(say("admin/whole", count=count))

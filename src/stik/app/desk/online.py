@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
-from stik import voms
+from stik import vira, voms
 from stik.app.desk.keys import derived
 from stik.app.desk.orders import Result, ViraResult, VomsResult
 from stik.app.desk.state import Desk, Gains, PlannedMatch
 from stik.app.plays.vira import ViraPlay
 from stik.app.plays.voms import VomsPlay
 from stik.app.secret import Secret
-from stik.app.settings import TableSettings, voms_rules
+from stik.app.settings import TableSettings, rules_of
 from stik.app.table import Table
 from stik.match.vira import divided
 from stik.match.voms import GameResult, Match
@@ -53,9 +53,9 @@ def packs_of(desk: Desk, origin: str) -> Secret | None:
 def seats_of(settings: TableSettings, match: PlannedMatch, entrant: EntrantId) -> str:
     """Where the players of an entrant sit: partners opposite each other, in Vira a seat each."""
     place = match.entrants.index(entrant)
-    if settings.game == "vira":
+    rules = rules_of(settings)
+    if isinstance(rules, vira.Rules):
         return SEATS[place]
-    rules = voms_rules(settings)
     return "".join(seat for number, seat in enumerate(rules.seats) if rules.side_of[number] == place)
 
 

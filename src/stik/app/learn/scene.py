@@ -112,4 +112,4 @@ def _after(play: Play, move: Move, seat: str | None) -> tuple[Play, Moment]:
 
 def seen(play: Play, seat: str | None, move: Move | None = None, events: list[Json] | None = None) -> Moment:
     """The table as the seat sees it."""
-    return Moment(move, events or [], play.match(), play.view(seat) | {"number": 1})
+    return Moment(move, events or [], play.match(), (play.view(seat) or {}) | {"number": 1})

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Protocol, Self, TypeAlias
 
 from stik.app.plays.question import Question
+from stik.app.plays.running import Stored
 from stik.app.plays.score import SeatDeal, SeatPlace
 from stik.engine import Chance, Refusal, Stream
+from stik.protocol.offers import Rules
 from stik.protocol.record import Record, Shuffle
 
 Json: TypeAlias = dict[str, object]
@@ -40,6 +42,14 @@ class Play(Protocol):
 
     @property
     def seats(self) -> str: ...
+
+    @property
+    def rules(self) -> Rules: ...
+
+    @property
+    def actions(self) -> Sequence[str]:
+        """What was done in the running or last deal, in the notation of the engine."""
+        ...
 
     @property
     def history(self) -> tuple[Json, ...]:
@@ -80,7 +90,31 @@ class Play(Protocol):
         """Whether the seat takes part in the next deal."""
         ...
 
-    def dealt(self, stream: Stream, shuffle: Shuffle) -> tuple[Self, Events]: ...
+    def dealt(self, stream: Stream, shuffle: Shuffle, begun: Stored | None = None) -> tuple[Self, Events]:
+        """The next deal; `begun` where it is stored how it began."""
+        ...
+
+    @property
+    def begun(self) -> Json:
+        """How the running deal began, to be stored."""
+        ...
+
+    @property
+    def came(self) -> Json:
+        """What came of the deal that is over, to be stored."""
+        ...
+
+    def told(self, begun: Stored, shuffle: Shuffle | None, actions: Sequence[str], came: Stored) -> Self:
+        """With one more deal that is over, as it is stored; the engine is not asked."""
+        ...
+
+    def concluded(self, places: Mapping[str, Stored]) -> Self:
+        """Over, with how each seat came out of it as it is stored."""
+        ...
+
+    def undealt(self) -> Self:
+        """Without the running deal, which is dealt again."""
+        ...
 
     def done(self, seat: str, action: str) -> tuple[Self, Events]:
         """The action carried out; raises what the engine raises."""
@@ -108,7 +142,9 @@ class Play(Protocol):
         """What a bot says besides, if anything."""
         ...
 
-    def view(self, seat: str | None) -> Json: ...
+    def view(self, seat: str | None) -> Json | None:
+        """The deal; none before the first, and where only what came of it is known."""
+        ...
 
     def match(self) -> Json: ...
 

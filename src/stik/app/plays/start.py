@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from stik import vira
 from stik.app.plays.play import Play
 from stik.app.plays.vira import ViraPlay
 from stik.app.plays.voms import VomsPlay
 from stik.app.settings import TableSettings
+from stik.protocol.offers import Rules
 from stik.protocol.record import Record, replay_record
 from stik.protocol.vira import ViraDeal
 from stik.protocol.voms import VomsDeal
 
 
-def start(settings: TableSettings) -> Play:
-    """An empty match under the rules of the table; raises `InvalidSetup` with all that is wrong with them."""
-    return VomsPlay.start(settings) if settings.game == "voms" else ViraPlay.start(settings)
+def start(rules: Rules, settings: TableSettings) -> Play:
+    """An empty match."""
+    return ViraPlay.start(rules, settings) if isinstance(rules, vira.Rules) else VomsPlay.start(rules, settings)
 
 
 def up_to(record: Record, at: int) -> Record:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Self
@@ -10,9 +10,9 @@ from typing import Self
 from stik import vira
 from stik.app.plays.play import Events, Json
 from stik.app.plays.question import ViraQuestion
-from stik.app.plays.running import Running
+from stik.app.plays.running import MatchSoFar, Running, Stored, held, unheld
 from stik.app.plays.score import SeatDeal, SeatPlace, places
-from stik.app.settings import TableSettings, vira_rules
+from stik.app.settings import TableSettings
 from stik.bots import BUDGETS, vira_call
 from stik.engine import Chance, Refusal, Seat, Stream, balance
 from stik.match.vira import Sitting, divided, draw_hogsta, next_deal, with_deal
@@ -27,21 +27,16 @@ from stik.vira.state import Form
 
 
 @dataclass(frozen=True, slots=True)
-class ViraPlay:
+class ViraPlay(MatchSoFar[vira.State, vira.Event]):
     """The sitting, the running deal, and a line for every deal that is over."""
 
     sitting: Sitting
     of: int | None
-    deal: Running[vira.State, vira.Event] | None = None
-    history: tuple[Json, ...] = ()
     records: tuple[DealRecord, ...] = ()
-    ended: bool = False
-    single: bool = False
-    """An exercise: its only deal begins with a pulla that the record of a sitting would not have."""
 
     @classmethod
-    def start(cls, settings: TableSettings) -> Self:
-        return cls(Sitting.start(vira_rules(settings), table=4 if settings.table == 4 else 3), settings.deals)
+    def start(cls, rules: vira.Rules, settings: TableSettings) -> Self:
+        return cls(Sitting.start(rules, table=4 if settings.table == 4 else 3), settings.deals)
 
     @classmethod
     def resumed(cls, deal: ViraDeal, record: DealRecord) -> Self:
@@ -65,16 +60,12 @@ class ViraPlay:
         return SEATS[self.sitting.dealer]
 
     @property
-    def counted(self) -> int:
-        return self.sitting.deals
-
-    @property
-    def has_deal(self) -> bool:
-        return self.deal is not None
+    def rules(self) -> vira.Rules:
+        return self.sitting.rules
 
     @property
     def deal_over(self) -> bool:
-        return self.deal is not None and self.deal.state.phase is vira.Phase.OVER
+        return bool(self.history) if self.deal is None else self.deal.state.phase is vira.Phase.OVER
 
     @property
     def over(self) -> bool:
@@ -96,14 +87,18 @@ class ViraPlay:
 
     # dealing and playing
 
-    def dealt(self, stream: Stream, shuffle: Shuffle) -> tuple[Self, Events]:
+    def dealt(self, stream: Stream, shuffle: Shuffle, begun: Stored | None = None) -> tuple[Self, Events]:
         """The next deal; the pack first, then the suit that the other pack shows."""
         deck = stream.shuffled(PACK)
         hogsta = draw_hogsta(stream)
         sitting = self.sitting
+        if begun is not None:
+            start = begun["start"]
+            sitting = replace(sitting, dealer=SEATS.index(start["dealer"]), pool=start["pool"])
         step = next_deal(sitting, deck, hogsta)
         start = {"table": sitting.table, "dealer": SEATS[sitting.dealer], "pool": sitting.pool}
-        return replace(self, deal=Running(step.state, start, shuffle, events=step.events)), self._events(step.events)
+        deal = Running(step.state, start, shuffle, events=step.events)
+        return replace(self, sitting=sitting, deal=deal), self._events(step.events)
 
     def done(self, seat: str, action: str) -> tuple[Self, Events]:
         deal, read = self._running(), read_action(action)
@@ -118,12 +113,23 @@ class ViraPlay:
         earlier = None if self.deal is None or self.deal_over else self.deal.taken_back(seat)
         return None if earlier is None else replace(self, deal=earlier)
 
-    def stopped(self) -> Self:
-        return replace(self, ended=True)
+    def undealt(self) -> Self:
+        return replace(self, deal=None)
 
-    def _running(self) -> Running[vira.State, vira.Event]:
-        assert self.deal is not None, "the table asks only while there is a deal"
-        return self.deal
+    # what is stored
+
+    @property
+    def begun(self) -> Json:
+        return {"start": dict(self._running().start)}
+
+    @property
+    def came(self) -> Json:
+        return self._came(held(self.sitting))
+
+    def told(self, begun: Stored, shuffle: Shuffle | None, actions: Sequence[str], came: Stored) -> Self:
+        record = DealRecord(begun["start"], tuple(actions), _result(came["line"]), shuffle)
+        sitting = Sitting(self.rules, **unheld(came["after"]))
+        return replace(self._with(came), sitting=sitting, records=(*self.records, record))
 
     def _settled(self) -> Self:
         """With the line of a deal that is over."""
@@ -155,10 +161,15 @@ class ViraPlay:
                 for entry in result.entries
             ],
         }
-        outcome = {key: line[key] for key in ("result", "settlement") if line[key] is not None}
-        record = deal.record(outcome)
         sitting = with_deal(self.sitting, state)
-        return replace(self, sitting=sitting, history=(*self.history, line), records=(*self.records, record))
+        return replace(
+            self,
+            sitting=sitting,
+            history=(*self.history, line),
+            records=(*self.records, deal.record(_result(line))),
+            counted=sitting.deals,
+            brought=self._brought(),
+        )
 
     def _events(self, events: tuple[vira.Event, ...]) -> Events:
         return tuple(event_json(event, event.audience, seats=self.seats, write=own_value) for event in events)
@@ -182,12 +193,12 @@ class ViraPlay:
         number: Seat | None = None if seat is None else SEATS.index(seat)
         return vira.view(self._running().state, number)
 
-    def view(self, seat: str | None) -> Json:
-        return view_json(self._seen(seat))
+    def view(self, seat: str | None) -> Json | None:
+        return None if self.deal is None else view_json(self._seen(seat))
 
     def match(self) -> Json:
         sitting, seats = self.sitting, self.seats
-        shares = named(seats, divided(sitting)) if self.over else None
+        shares = {seat: place.points for seat, place in self.outcome().items()} if self.over else None
         return {
             "kind": "sitting",
             "net": named(seats, sitting.net),
@@ -200,7 +211,7 @@ class ViraPlay:
             "history": list(self.history),
         }
 
-    def last_deal(self) -> dict[str, SeatDeal]:
+    def _brought(self) -> dict[str, SeatDeal]:
         """What each gained or paid, the pulla included; for the declarer also which game, and what came of it."""
         state = self._running().state
         result, game, won = vira.score(state), state.declared, balance(state.entries)
@@ -213,7 +224,9 @@ class ViraPlay:
             for seat in playing
         }
 
-    def outcome(self) -> dict[str, SeatPlace]:
+    def outcome(self) -> Mapping[str, SeatPlace]:
+        if self.places is not None:
+            return self.places
         shares = named(self.seats, divided(self.sitting))
         order = places(shares)
         return {seat: SeatPlace(seat, order[seat], shares[seat]) for seat in self.seats}
@@ -233,6 +246,11 @@ class ViraPlay:
 
     def seated(self, deal: int) -> Mapping[str, str]:  # noqa: ARG002
         return {seat: seat for seat in self.seats}
+
+
+def _result(line: Stored) -> Json:
+    """What a record says of a deal."""
+    return {key: line[key] for key in ("result", "settlement") if line[key] is not None}
 
 
 @lru_cache(maxsize=256)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple, Self
 
 from stik import voms
 from stik.app.plays.play import Events, Json
 from stik.app.plays.question import VomsQuestion
-from stik.app.plays.running import Running
+from stik.app.plays.running import MatchSoFar, Running, Stored, held, unheld
 from stik.app.plays.score import SeatDeal, SeatPlace
 from stik.app.plays.voms_tally import tally
-from stik.app.settings import TableSettings, voms_rules
+from stik.app.settings import TableSettings
 from stik.bots import BUDGETS, voms_call, voms_offer
 from stik.engine import Chance, Entry, IllegalAction, Refusal, Seat, Stream
 from stik.match.race import Race, with_race_deal
-from stik.match.voms import Game, Match, first_dealer, is_void, setup_of, with_game_deal
+from stik.match.voms import Game, GameResult, Match, first_dealer, is_void, setup_of, with_game_deal
 from stik.protocol.record import DealRecord, Record, Shuffle
 from stik.protocol.voms import VomsDeal, view_json
 from stik.protocol.write import event_json, named
@@ -37,26 +37,20 @@ class _Finished(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class VomsPlay:
+class VomsPlay(MatchSoFar[voms.State, voms.Event]):
     """The match, the running deal, and a line for every deal that is over."""
 
     rules: voms.Rules
     best_of: int
     manual_cut: bool
     match_: Match | Race | None = None
-    deal: Running[voms.State, voms.Event] | None = None
     persons: tuple[int, ...] = ()
     """Who sits where in the running deal: by its seats, the seats of the table."""
-    history: tuple[Json, ...] = ()
     records: tuple[_Finished, ...] = ()
-    counted: int = 0
-    ended: bool = False
-    single: bool = False
-    """An exercise: over with its deal."""
 
     @classmethod
-    def start(cls, settings: TableSettings) -> Self:
-        return cls(voms_rules(settings), settings.best_of, settings.cut != "automatic")
+    def start(cls, rules: voms.Rules, settings: TableSettings) -> Self:
+        return cls(rules, settings.best_of, settings.cut != "automatic")
 
     @classmethod
     def resumed(cls, deal: VomsDeal, record: DealRecord) -> Self:
@@ -88,12 +82,8 @@ class VomsPlay:
                 return self.rules.seats[persons[game.dealer]] if persons else None
 
     @property
-    def has_deal(self) -> bool:
-        return self.deal is not None
-
-    @property
     def deal_over(self) -> bool:
-        return self.deal is not None and self.deal.state.phase is voms.Phase.OVER
+        return bool(self.history) if self.deal is None else self.deal.state.phase is voms.Phase.OVER
 
     @property
     def over(self) -> bool:
@@ -134,11 +124,12 @@ class VomsPlay:
 
     # dealing and playing
 
-    def dealt(self, stream: Stream, shuffle: Shuffle) -> tuple[Self, Events]:
+    def dealt(self, stream: Stream, shuffle: Shuffle, begun: Stored | None = None) -> tuple[Self, Events]:
         """The next deal; before the first one the dealer is drawn by lot, from the same stream (V16)."""
-        rules = self.match_.game.rules if self.match_ is not None else self.rules
+        play = self if begun is None else self._begun_so(begun)
+        rules = play.match_.game.rules if play.match_ is not None else self.rules
         deck = stream.shuffled(rules.pack)
-        running = self.match_ or self._first(first_dealer(rules, stream))
+        running = play.match_ or self._first(first_dealer(rules, stream))
         persons = running.persons if isinstance(running, Race) else tuple(range(rules.players))
         setup = setup_of(running.game)
         state, events = voms.begin(setup, deck, manual_cut=self.manual_cut)
@@ -150,8 +141,30 @@ class VomsPlay:
         }
         if self.manual_cut:
             start["manual"] = ["cut"]
-        play = replace(self, match_=running, deal=Running(state, start, shuffle, events=events), persons=persons)
+        play = replace(play, match_=running, deal=Running(state, start, shuffle, events=events), persons=persons)
         return play._settled(), self._events(rules, events)
+
+    def _begun_so(self, begun: Stored) -> Self:
+        """Before a deal that begins as it was stored."""
+        start, rules = begun["start"], self._rules_of(begun)
+        running = self.match_ or self._first(rules.seats.index(start["dealer"]))
+        game = replace(
+            running.game,
+            rules=rules,
+            dealer=rules.seats.index(start["dealer"]),
+            score=tuple(start["score"][side] for side in rules.sides),
+            target=tuple(start["target"][side] for side in rules.sides),
+            first_deal=start["first_deal"],
+        )
+        if isinstance(running, Race):
+            return replace(self, match_=replace(running, game=game, persons=self._persons_of(begun)))
+        return replace(self, match_=replace(running, game=game))
+
+    def _rules_of(self, begun: Stored) -> voms.Rules:
+        return self.rules.with_options(begun["rules"]) if "rules" in begun else self.rules
+
+    def _persons_of(self, begun: Stored) -> tuple[int, ...]:
+        return tuple(self.rules.seats.index(seat) for seat in begun["seats"])
 
     def _first(self, dealer: Seat) -> Match | Race:
         if self.rules.race:
@@ -181,12 +194,42 @@ class VomsPlay:
         earlier = None if self.deal is None or self.deal_over else self.deal.taken_back(seat)
         return None if earlier is None else replace(self, deal=earlier)
 
-    def stopped(self) -> Self:
-        return replace(self, ended=True)
+    def undealt(self) -> Self:
+        return replace(self, deal=None, match_=self.match_ if self.history else None)
 
-    def _running(self) -> Running[voms.State, voms.Event]:
-        assert self.deal is not None, "the table asks only while there is a deal"
-        return self.deal
+    # what is stored
+
+    @property
+    def begun(self) -> Json:
+        """By whom, from which scores, and in a race, whose table shrinks, by which rules."""
+        deal, usual = self._running(), self.rules.options()
+        rules = {name: value for name, value in deal.state.rules.options().items() if value != usual[name]}
+        begun: Json = {"start": dict(deal.start), "seats": "".join(self.rules.seats[one] for one in self.persons)}
+        return begun | ({"rules": rules} if rules else {})
+
+    @property
+    def came(self) -> Json:
+        match self.match_:
+            case Match(game=game, results=results):
+                return self._came({"game": held(game), "results": [held(result) for result in results]})
+            case Race(game=game, persons=persons, places=places):
+                return self._came({"game": held(game), "persons": persons, "places": places})
+            case None:
+                raise AssertionError("a deal is over")
+
+    def told(self, begun: Stored, shuffle: Shuffle | None, actions: Sequence[str], came: Stored) -> Self:
+        after, rules, persons = came["after"], self._rules_of(begun), self._persons_of(begun)
+        record = DealRecord(begun["start"], tuple(actions), _result(came["line"]), shuffle)
+        players = {"players": len(after["game"]["score"])} if self.rules.race else {}
+        game = Game(self.rules.with_options(players), **unheld(after["game"]))
+        running: Match | Race
+        if self.rules.race:
+            running = Race(game, tuple(after["persons"]), tuple(after["places"]))
+        else:
+            results = tuple(GameResult(**unheld(result)) for result in after["results"])
+            running = Match(3 if self.best_of == 3 else 1, game, results)
+        records = (*self.records, _Finished(rules, record, persons))
+        return replace(self._with(came), match_=running, records=records, persons=persons)
 
     def _settled(self) -> Self:
         """With the line of a deal that is over."""
@@ -206,8 +249,7 @@ class VomsPlay:
             "winner": None if state.winner is None else sides[state.winner],
             "lines": [_line(entry) for entry in result.entries],
         }
-        outcome = {"ended": line["ended"], "score": line["score"], "target": line["target"], "winner": line["winner"]}
-        record = deal.record({key: value for key, value in outcome.items() if value is not None})
+        record = deal.record(_result(line))
         after = with_race_deal(running, state) if isinstance(running, Race) else with_game_deal(running, state)
         finished = _Finished(state.rules, record, self.persons)
         return replace(
@@ -216,7 +258,17 @@ class VomsPlay:
             history=(*self.history, line),
             records=(*self.records, finished),
             counted=self.counted + (not is_void(state)),
+            brought=self._brought(),
         )
+
+    def _brought(self) -> dict[str, SeatDeal]:
+        deal = self._running()
+        rules, gain, counts = deal.state.rules, voms.score(deal.state).gain, tally(deal.state.rules, deal.story())
+        ended = "" if deal.state.ended is None else deal.state.ended.value
+        return {
+            self.rules.seats[person]: SeatDeal(gain[rules.side_of[seat]], {**counts[seat], "ended": ended})
+            for seat, person in enumerate(self.persons)
+        }
 
     def _events(self, rules: voms.Rules, events: tuple[voms.Event, ...]) -> Events:
         return tuple(event_json(event, event.audience, seats=rules.seats, sides=rules.sides) for event in events)
@@ -243,8 +295,8 @@ class VomsPlay:
     def _seen(self, seat: str | None) -> voms.View:
         return voms.view(self._running().state, self._number(seat))
 
-    def view(self, seat: str | None) -> Json:
-        return view_json(self._seen(seat))
+    def view(self, seat: str | None) -> Json | None:
+        return None if self.deal is None else view_json(self._seen(seat))
 
     def match(self) -> Json:
         running = self.match_
@@ -267,17 +319,10 @@ class VomsPlay:
         winner = None if match_ is None or match_.winner is None else sides[match_.winner]
         return found | {"best_of": self.best_of, "wins": wins, "winner": winner}
 
-    def last_deal(self) -> dict[str, SeatDeal]:
-        deal = self._running()
-        rules, gain, counts = deal.state.rules, voms.score(deal.state).gain, tally(deal.state.rules, deal.story())
-        ended = "" if deal.state.ended is None else deal.state.ended.value
-        return {
-            self.rules.seats[person]: SeatDeal(gain[rules.side_of[seat]], {**counts[seat], "ended": ended})
-            for seat, person in enumerate(self.persons)
-        }
-
-    def outcome(self) -> dict[str, SeatPlace]:
+    def outcome(self) -> Mapping[str, SeatPlace]:
         """The winners are first, and the others share a place; who came home in a race has a place of his own."""
+        if self.places is not None:
+            return self.places
         seats, running = self.rules.seats, self.match_
         if isinstance(running, Race):
             order = [seats[person] for person in running.places]
@@ -309,6 +354,11 @@ class VomsPlay:
     def seated(self, deal: int) -> Mapping[str, str]:
         found = self.records[deal - 1]
         return {found.rules.seats[at]: self.rules.seats[person] for at, person in enumerate(found.persons)}
+
+
+def _result(line: Stored) -> Json:
+    """What a record says of a deal."""
+    return {key: line[key] for key in ("ended", "score", "target", "winner") if line[key] is not None}
 
 
 def _line(entry: Entry) -> Json:

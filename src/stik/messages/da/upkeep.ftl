@@ -5,6 +5,12 @@ admin-whole = { $count ->
     [one] Ét forløb, og det kan følges til ende.
    *[other] { $count } forløb, og alle kan følges til ende.
   }
+facts-otherwise = Giv { $deal }: gemt er { $stored }; reglerne i dag giver { $today }.
+facts-refused = Giv { $deal } er gemt med sit resultat; med reglerne i dag kan det ikke spilles til ende ({ $why }).
+admin-otherwise = { $count ->
+    [one] Ét resultat
+   *[other] { $count } resultater
+  } ville blive afgjort anderledes efter reglerne i dag. Det gemte bliver stående; linjerne ovenfor siger hvor.
 admin-broken = { $broken ->
     [one] Ét
    *[other] { $broken }

@@ -5,6 +5,12 @@ admin-whole = { $count ->
     [one] One history, and it can be followed to its end.
    *[other] { $count } histories, and all of them can be followed to their end.
   }
+facts-otherwise = Deal { $deal }: stored is { $stored }; the rules of today give { $today }.
+facts-refused = Deal { $deal } is stored with its result; the rules of today cannot play it to its end ({ $why }).
+admin-otherwise = { $count ->
+    [one] One result is
+   *[other] { $count } results are
+  } decided otherwise by the rules of today. What is stored stays; the lines above say where.
 admin-broken = { $broken ->
     [one] One
    *[other] { $broken }

@@ -5,6 +5,12 @@ admin-whole = { $count ->
     [one] Ett förlopp, och det kan följas till slutet.
    *[other] { $count } förlopp, och alla kan följas till slutet.
   }
+facts-otherwise = Giv { $deal }: sparat är { $stored }; reglerna i dag ger { $today }.
+facts-refused = Giv { $deal } är sparat med sitt resultat; med reglerna i dag kan det inte spelas till slutet ({ $why }).
+admin-otherwise = { $count ->
+    [one] Ett resultat
+   *[other] { $count } resultat
+  } skulle avgöras annorlunda efter reglerna i dag. Det sparade står kvar; raderna ovan säger var.
 admin-broken = { $broken ->
     [one] Ett
    *[other] { $broken }

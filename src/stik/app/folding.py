@@ -1,0 +1,216 @@
+"""The history of a table from beginning to end: what is over by what is stored of it, a running deal by the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import NamedTuple, cast
+
+from stik.app.deeds import FACTS, Acted, Dealt, DealtAgain, Opened, read_deed
+from stik.app.history import BrokenHistory, folding
+from stik.app.plays import Events, Play
+from stik.app.plays.running import Stored
+from stik.app.ports import Entry, Moment
+from stik.app.settings import TableSettings
+from stik.app.table import (
+    NO_FACTS,
+    Difference,
+    Otherwise,
+    Table,
+    dealt,
+    empty_match,
+    evolved,
+    facts_of,
+    opened,
+    plain,
+)
+from stik.engine import IllegalAction, LaterEdition
+from stik.errors import Fault, StikError
+from stik.protocol.fields import same
+from stik.protocol.record import Shuffle, read_record
+
+
+class Folded(NamedTuple):
+    """One entry of a history: the table before and after it, what happened, and what came of it."""
+
+    entry: Entry
+    before: Table | None
+    after: Table
+    events: Events
+    facts: Stored
+    difference: Difference | None = None
+    """Where the engine decides otherwise about the deal that ends here."""
+    by_facts: bool = False
+
+
+class _Deal(NamedTuple):
+    """The entries from where a deal begins until the next does, and how many of them it takes to its end."""
+
+    entries: Sequence[Entry]
+    ends: int | None
+
+
+def folded(entries: Sequence[Entry], *, now: Moment | None = None, every: bool = False) -> Iterator[Folded]:
+    """Every entry of a history in turn; raises `BrokenHistory`, and `LaterEdition`.
+
+    The engine is asked about the last deal, about those that spectators still see now, and about those of which
+    nothing is stored; or about every deal.
+    """
+    table: Table | None = None
+    parts = _parts(entries)
+    for number, part in enumerate(parts, 1):
+        with folding(entries[0].table, part.entries[0].version):
+            last = number == len(parts)
+            ended = None if part.ends is None else part.entries[part.ends].at
+            seen = table is not None and now is not None and ended is not None and ended + table.lag >= now
+            steps = _part(table, part, last=last, asks=every or last or ended is None or seen)
+        yield from steps
+        table = steps[-1].after
+
+
+def followed(table: Table, entry: Entry) -> Folded:
+    """The next entry of a history, by the engine; raises what the engine raises, and `Otherwise`."""
+    assert entry.version == table.version + 1, "a history has no gaps"
+    facts = _facts(entry)
+    after, events = evolved(table, read_deed(entry.kind, entry.data), entry.at, facts)
+    return Folded(entry, table, after, events, facts or facts_of(table, after))
+
+
+def _parts(entries: Sequence[Entry]) -> list[_Deal]:
+    begins = [at for at, entry in enumerate(entries) if at == 0 or entry.kind == Dealt.kind]
+    return [_Deal(some, _end(some)) for some in (entries[a:b] for a, b in pairwise([*begins, len(entries)]))]
+
+
+def _facts(entry: Entry) -> Stored:
+    return cast("Stored", entry.data.get(FACTS, NO_FACTS))
+
+
+def _end(entries: Sequence[Entry]) -> int | None:
+    """Where it is stored what came of a deal, or that it was given up."""
+    ends = (at for at, entry in enumerate(entries) if "deal" in _facts(entry) or entry.kind == DealtAgain.kind)
+    return next(ends, None)
+
+
+def _part(table: Table | None, part: _Deal, *, last: bool, asks: bool) -> list[Folded]:
+    if not asks:
+        return list(_by_facts(table, part, None))
+    try:
+        return list(_by_engine(table, part.entries))
+    except (LaterEdition, BrokenHistory):
+        raise
+    except Exception as error:
+        if part.ends is None and not (last and table is not None and part.entries[0].kind == Dealt.kind):
+            raise
+        return list(_by_facts(table, part, _difference(1 if table is None else table.deals + 1, part, error)))
+
+
+def _by_engine(table: Table | None, entries: Sequence[Entry]) -> Iterator[Folded]:
+    for entry in entries:
+        if table is None:
+            step = Folded(entry, None, *opened(entry.table, _opening(entry), entry.at), _facts(entry))
+        else:
+            step = followed(table, entry)
+        yield step
+        table = step.after
+
+
+def _opening(entry: Entry) -> Opened:
+    deed = read_deed(entry.kind, entry.data)
+    assert isinstance(deed, Opened), "a history begins with its table"
+    return deed
+
+
+def _by_facts(table: Table | None, part: _Deal, difference: Difference | None) -> Iterator[Folded]:
+    """The deal stands as it ended from the moment that it begins; where it did not end, the table is stuck."""
+    begins = part.entries[0]
+    shuffle, actions = _actions(part)
+    end = NO_FACTS if part.ends is None else _facts(part.entries[part.ends])
+    first = _facts(begins)
+
+    def told(play: Play, shuffle: Shuffle | None) -> tuple[Play, Events]:
+        return (play.told(first["start"], shuffle, actions, end["deal"]) if "deal" in end else play), ()
+
+    if table is None:
+        opening = _opening(begins)
+        play, _ = told(empty_match(opening, TableSettings.model_validate(opening.settings)), shuffle)
+        after, events = opened(begins.table, opening, begins.at, play)
+    else:
+        deed = read_deed(begins.kind, begins.data)
+        assert isinstance(deed, Dealt), "a deal begins with the dealing"
+        stuck = difference if part.ends is None else None
+        now = replace(table, version=begins.version, touched=begins.version, since=begins.at, stuck=stuck)
+        after, events = dealt(now, deed.secret, told)
+        events = events[:1]
+    for at, entry in enumerate(part.entries):
+        before = table
+        if at > 0:
+            after, events = _table_alone(after, entry)
+        facts = _facts(entry)
+        if "outcome" in facts:
+            after = replace(after, play=after.play.concluded(facts["outcome"]))
+        ends = at == part.ends and "deal" in facts
+        if ends:
+            events = (*events, {"event": "deal-over", "number": after.deals}, *_noted(difference))
+        yield Folded(entry, before, after, events, facts, difference if ends else None, by_facts=True)
+        table = after
+
+
+def _table_alone(table: Table, entry: Entry) -> tuple[Table, Events]:
+    """An entry of a deal that the engine is not asked about."""
+    deed = read_deed(entry.kind, entry.data)
+    if isinstance(deed, Acted):
+        return replace(table, version=entry.version, touched=entry.version, since=entry.at), ()
+    return evolved(table, deed, entry.at)
+
+
+def _actions(part: _Deal) -> tuple[Shuffle | None, list[str]]:
+    """What was done in a deal, without what was taken back; an exercise began with a part of it."""
+    actions: list[str] = []
+    shuffle = None
+    begins = part.entries[0]
+    if isinstance(exercise := begins.data.get("exercise"), Mapping) and exercise:
+        (played,) = read_record(str(exercise["record"])).deals
+        shuffle, actions = played.shuffle, list(played.actions)
+    for entry in part.entries[: 0 if part.ends is None else part.ends + 1]:
+        if entry.kind == Acted.kind:
+            actions.append(str(entry.data["action"]))
+        if "left" in (facts := _facts(entry)):
+            del actions[facts["left"] :]
+    return shuffle, actions
+
+
+def _noted(difference: Difference | None) -> Events:
+    if difference is None:
+        return ()
+    return ({"event": "deal-by-facts", "number": difference.deal, "cites": difference.articles},)
+
+
+def _difference(deal: int, part: _Deal, error: Exception) -> Difference:
+    """What an error says about a deal that is stored otherwise."""
+    code, cites = type(error).__name__, tuple[str, ...]()
+    match error:
+        case Otherwise(table=table):
+            then, now = _facts(part.entries[part.ends or 0])["deal"]["line"], plain(table.play.came)["line"]
+            names = [name for name in then if not same(then[name], now.get(name))]
+            shown = [name for name in names if name != "lines"] or names
+            was, is_now = (", ".join(f"{name} {_said(line.get(name))}" for name in shown) for line in (then, now))
+            return Difference(deal, Fault.of("facts/otherwise", deal=deal, stored=was, today=is_now), _cites(then, now))
+        case IllegalAction(refusal=refusal):
+            code, cites = refusal.code, refusal.cites
+        case StikError():
+            code = error.code
+        case _:
+            pass
+    return Difference(deal, Fault.of("facts/refused", deal=deal, why=code), cites)
+
+
+def _said(value: object) -> str:
+    return " ".join(f"{name} {part}" for name, part in value.items()) if isinstance(value, Mapping) else str(value)
+
+
+def _cites(was: Stored, now: Stored) -> tuple[str, ...]:
+    """The articles of the lines that only one of the two has."""
+    lines = [line for line in was["lines"] if line not in now["lines"]]
+    lines += [line for line in now["lines"] if line not in was["lines"]]
+    return tuple(dict.fromkeys(cite for line in lines for cite in line["cites"]))
