@@ -63,7 +63,7 @@ def folded(entries: Sequence[Entry], *, now: Moment | None = None, every: bool =
         with folding(entries[0].table, part.entries[0].version):
             last = number == len(parts)
             ended = None if part.ends is None else part.entries[part.ends].at
-            seen = table is not None and now is not None and ended is not None and ended + table.lag >= now
+            seen = table is not None and now is not None and ended is not None and ended + table.lag > now
             steps = _part(table, part, last=last, asks=every or last or ended is None or seen)
         yield from steps
         table = steps[-1].after

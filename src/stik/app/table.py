@@ -294,7 +294,7 @@ def evolved(table: Table, deed: Deed, at: Moment, facts: Stored = NO_FACTS) -> t
         after = replace(after, since=at)
     if "outcome" in facts:
         after = replace(after, play=after.play.concluded(facts["outcome"]))
-    if "deal" in facts and not same(plain(facts_of(table, after)).get("deal"), facts["deal"]):
+    if "deal" in facts and not same(facts_of(table, after).get("deal"), facts["deal"]):
         raise Otherwise(after)
     return after, events
 
@@ -313,7 +313,7 @@ def facts_of(before: Table, after: Table) -> dict[str, Any]:
         found["deal"] = now.came
     if now.over and not was.over:
         found["outcome"] = {seat: asdict(place) for seat, place in now.outcome().items()}
-    return found
+    return plain(found) if found else found
 
 
 def plain(value: Stored) -> dict[str, Any]:

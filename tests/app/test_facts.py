@@ -1,0 +1,259 @@
+"""What a table's history keeps of its deals stands, whatever engine reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import orjson
+import pytest
+
+from stik import vira, voms
+from stik.app.check import Checked, check, follow
+from stik.app.deeds import FACTS, DealtAgain
+from stik.app.document import document, public
+from stik.app.folding import folded
+from stik.app.live import LiveTable
+from stik.app.plays.voms import VomsPlay
+from stik.app.ports import Entry, Tables
+from stik.app.scoring import scores_in
+from stik.app.settings import TableSettings
+from stik.app.table import Table
+from stik.app.tables import TableService
+from stik.broker.local import LocalBroker
+from stik.engine import EDITION, IllegalAction, LaterEdition, Refusal
+from stik.storage.memory import MemoryStorage
+from tests.app.company import Clock, Company, person
+from tests.app.test_scores import played
+
+PRESETS = [*(("voms", name) for name in voms.PRESETS), *(("vira", name) for name in vira.PRESETS)]
+
+
+def _settings(game: str, preset: str, **more: int | None) -> TableSettings:
+    return TableSettings.model_validate({"game": game, "preset": preset, **more})
+
+
+async def _stored(company: Company) -> list[Entry]:
+    return await company.storage.tables.entries(company.live.table.code)
+
+
+def _again(company: Company, entries: list[Entry], clock: Clock | None = None) -> LiveTable:
+    return LiveTable(entries, company.storage.tables, LocalBroker(), clock or company.clock)
+
+
+def _shown(table: Table) -> object:
+    viewers = ("watcher", *table.play.seats)
+    return orjson.loads(orjson.dumps([document(table, viewer, public(table)) for viewer in viewers]))
+
+
+def _changed(entries: list[Entry], at: int, **data: object) -> list[Entry]:
+    return [replace(one, data={**one.data, **data}) if place == at else one for place, one in enumerate(entries)]
+
+
+class Counted:
+    """How often an engine is asked to carry out an action; it can be made to refuse."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+        self.calls = 0
+        self.refuses: Callable[[Any], bool] = lambda _state: False
+        engine: Any = voms if game == "voms" else vira
+        apply = engine.apply
+
+        def counted(state: object, action: object, *, seat: int | None = None) -> object:
+            self.calls += 1
+            if self.refuses(state):
+                raise IllegalAction(Refusal("play/new-rule", ("T.29",), seat))
+            return apply(state, action, seat=seat)
+
+        monkeypatch.setattr(engine, "apply", counted)
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+async def test_what_is_stored_gives_the_table_that_was_played(game: str, preset: str) -> None:
+    company = await played(_settings(game, preset, deals=4 if game == "vira" else None), deals=4)
+    here, entries = company.live, await _stored(company)
+    there = _again(company, entries)
+    assert (_shown(there.table), there.events[-5:]) == (_shown(here.table), here.events[-5:])
+    assert _numbers(there.table) == _numbers(here.table)
+    by_engine = [step.after for step in folded(entries, every=True)][-1]
+    assert _numbers(by_engine) == _numbers(here.table)
+    assert scores_in(entries) == scores_in([_without_facts(entry) for entry in entries])
+
+
+def _without_facts(entry: Entry) -> Entry:
+    return replace(entry, data={name: value for name, value in entry.data.items() if name != FACTS})
+
+
+def _numbers(table: Table) -> object:
+    play = table.play
+    records = [play.finished(deal) for deal in range(1, len(play.history) + 1)]
+    seated = [dict(play.seated(deal)) for deal in range(1, len(play.history) + 1)]
+    whole = play.record({}) if play.history else None
+    return [records, seated, whole, play.match(), play.last_deal(), play.counted, table.version, table.touched]
+
+
+async def test_only_the_last_deal_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = await played(_settings("vira", "sm2025"), deals=20)
+    entries, engine = await _stored(company), Counted(monkeypatch, "vira")
+    begins = max(place for place, entry in enumerate(entries) if entry.kind == "dealt")
+    scores_in(entries)
+    _again(company, entries)
+    assert engine.calls <= 2 * (len(entries) - begins)
+
+
+async def test_a_running_deal_begins_as_it_is_stored() -> None:
+    """Not as this version would begin it after the deals before."""
+    company = await played(_settings("voms", "tournament"), deals=2)
+    await company.deal_once()
+    entries = await _stored(company)
+    start = {**entries[-1].data[FACTS]["start"]["start"], "score": {"NS": 5, "EW": 6}}
+    changed = _changed(entries, len(entries) - 1, **{FACTS: {"start": {"start": start, "seats": "NESW"}}})
+    play = _again(company, changed).table.play
+    assert isinstance(play, VomsPlay)
+    assert play.deal is not None
+    assert play.deal.state.setup.score == (5, 6)
+
+
+@pytest.mark.parametrize("game", ["voms", "vira"])
+async def test_another_scoring_changes_nothing_that_was_scored(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    company = await played(_settings(game, ""), deals=3)
+    entries, before = await _stored(company), company.live.table
+    kept = scores_in(entries)
+    engine = voms if game == "voms" else vira
+    score: Any = engine.score
+    gone = {"gain": (7, 0)} if game == "voms" else {"pool": 999}
+    monkeypatch.setattr(engine, "score", lambda state: replace(score(state), **gone))
+    after = _again(company, entries)
+    assert after.table.play.match() == before.play.match()
+    assert document(after.table, "watcher", public(after.table))["deal"] is None, "its cards could tell otherwise"
+    assert after.events[-1]["event"] == "deal-by-facts"
+    assert scores_in(entries) == kept
+    found = follow("t", entries)
+    assert [one.deal for one in found] == [1, 2, 3]
+    assert all(one.fault.code == "facts/otherwise" for one in found)
+    (checked,) = [one async for one in check(company.storage.tables, [before.code])]
+    assert checked == Checked(before.code, None, found)
+
+
+async def test_a_finished_deal_that_is_refused_now_stands_by_its_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = await played(_settings("voms", "tournament"), deals=2)
+    entries, before, engine = await _stored(company), company.live.table, Counted(monkeypatch, "voms")
+    engine.refuses = lambda state: len(state.stock) == 0
+    live = _again(company, entries)
+    assert live.table.play.match() == before.play.match()
+    assert _numbers(live.table) == _numbers(before)
+    assert live.table.phase == "between"
+    assert live.events[-1] == {"event": "deal-by-facts", "number": before.deals, "cites": "T.29"}
+    assert {one.fault.code for one in follow("t", entries)} == {"facts/refused"}
+
+
+async def test_a_running_deal_that_is_refused_now_is_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = await played(_settings("voms", "tournament"), deals=1)
+    await company.deal()
+    for _ in range(3):
+        await company.step(Random(5))
+    before = company.live.table
+    engine = Counted(monkeypatch, "voms")
+    engine.refuses = lambda _state: True
+    other = TableService(company.storage, LocalBroker(), company.clock)
+    live = await other.live(before.code)
+    assert (live.table.phase, live.table.deals, live.table.stuck) == ("between", before.deals - 1, None)
+    assert live.table.play.match() == {**before.play.match(), "dealer": live.table.play.dealing}
+    assert live.events[-1]["event"] == "dealt-again"
+    assert live.events[-1]["cites"] == "T.29"
+    stored = await company.storage.tables.entries(before.code)
+    assert stored[-1].kind == DealtAgain.kind
+    engine.refuses = lambda _state: False
+    await company.live.catch_up()
+    assert _shown(company.live.table) == _shown(live.table), "who could have gone on follows"
+    assert _shown(_again(company, stored).table) == _shown(live.table)
+    await company.deal()
+    assert company.live.table.deals == before.deals
+    assert company.live.table.play.match()["dealer"] == before.play.match()["dealer"], "the same player deals again"
+
+
+async def test_the_first_deal_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = Company()
+    await company.sit_down(_settings("vira", "sm2025"))
+    await company.deal()
+    await company.step(Random(5))
+    engine = Counted(monkeypatch, "vira")
+    engine.refuses = lambda _state: True
+    live = await TableService(company.storage, LocalBroker(), company.clock).live(company.live.table.code)
+    assert (live.table.phase, live.table.deals) == ("waiting", 0)
+    assert all(chair.kind == "person" for chair in live.table.chairs)
+
+
+async def test_another_process_with_another_engine_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It hears of a result that it would not come to: what is stored is so, for both of them."""
+    company = Company()
+    live = await company.sit_down(_settings("voms", "tournament"), pages=False)
+    await company.deal()
+    there = _again(company, await _stored(company))
+    while company.live.table.phase == "playing":
+        await company.step(Random(9), "beginner")
+    score = voms.score
+    monkeypatch.setattr(voms, "score", lambda state: replace(score(state), gain=(9, 9)))
+    await there.catch_up()
+    assert there.table.version == live.table.version
+    assert there.table.play.match() == live.table.play.match()
+
+
+async def test_a_take_back_is_not_in_what_was_played() -> None:
+    company = Company()
+    live = await company.sit_down(_settings("vira", "sm2025"), pages=False)
+    await company.deal()
+    chance = Random(4)
+    for _ in range(3):
+        await company.step(chance, "beginner")
+    by = next(who for seat, who in company.people.items() if live.table.play.taken_back(seat) is not None)
+    await company.do(by, {"do": "propose", "kind": "takeback"})
+    for who in company.people.values():
+        if live.table.proposal is not None and live.table.chair_of(who.id) is not None and who is not by:
+            await company.do(who, {"do": "agree"})
+    assert len(live.table.play.actions) < 3
+    while live.table.phase == "playing":
+        await company.step(chance, "beginner")
+    await company.deal()
+    there = _again(company, await _stored(company)).table
+    assert there.play.finished(1) == live.table.play.finished(1)
+
+
+async def test_a_later_edition_is_refused() -> None:
+    company = await played(_settings("voms", "tournament"), deals=1)
+    entries = await _stored(company)
+    with pytest.raises(LaterEdition):
+        _again(company, _changed(entries, 0, edition=EDITION + 1))
+    unknown = replace(entries[-1], version=len(entries) + 1, command=None, kind="of-tomorrow", data={})
+    with pytest.raises(LaterEdition):
+        _again(company, [*entries, unknown])
+    (checked,) = [one async for one in check(await _with([*entries, unknown]), [entries[0].table])]
+    assert checked.broken is None
+    assert [one.fault.code for one in checked.differences] == ["edition/later"]
+
+
+async def _with(entries: list[Entry]) -> Tables:
+    storage = MemoryStorage()
+    for entry in entries:
+        await storage.tables.append(entry, None)
+    return storage.tables
+
+
+async def test_a_rematch_is_played_by_the_same_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = await played(_settings("voms", "tournament"))
+    live = company.live
+    monkeypatch.setitem(voms.PRESETS, "tournament", voms.PRESETS["worms"])
+    code = await company.service._rematch(live, person(0))
+    again = await company.service.live(code)
+    assert again.table.play.rules == live.table.play.rules
+
+
+async def test_who_lags_behind_does_not_learn_the_result_before_its_time() -> None:
+    company = await played(_settings("voms", "tournament", delay=60), deals=2)
+    entries = await _stored(company)
+    ends = max(entry.at for entry in entries)
+    seen = [step for step in folded(entries, now=ends + 59_000) if step.by_facts]
+    assert not seen
+    assert any(step.by_facts for step in folded(entries, now=ends + 61_000))
