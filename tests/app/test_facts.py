@@ -108,7 +108,8 @@ async def test_a_running_deal_begins_as_it_is_stored() -> None:
     company = await played(_settings("voms", "tournament"), deals=2)
     await company.deal_once()
     entries = await _stored(company)
-    start = {**entries[-1].data[FACTS]["start"]["start"], "score": {"NS": 5, "EW": 6}}
+    facts: Any = entries[-1].data[FACTS]
+    start = {**facts["start"]["start"], "score": {"NS": 5, "EW": 6}}
     changed = _changed(entries, len(entries) - 1, **{FACTS: {"start": {"start": start, "seats": "NESW"}}})
     play = _again(company, changed).table.play
     assert isinstance(play, VomsPlay)
