@@ -183,7 +183,7 @@ def _actions(part: _Deal) -> tuple[Shuffle | None, list[str]]:
 def _noted(difference: Difference | None) -> Events:
     if difference is None:
         return ()
-    return ({"event": "deal-by-facts", "number": difference.deal, "cites": difference.articles},)
+    return ({"event": "deal-by-facts", "number": difference.deal, "cites": ", ".join(difference.cites) or "none"},)
 
 
 def _difference(deal: int, part: _Deal, error: Exception) -> Difference:
@@ -191,10 +191,13 @@ def _difference(deal: int, part: _Deal, error: Exception) -> Difference:
     code, cites = type(error).__name__, tuple[str, ...]()
     match error:
         case Otherwise(table=table):
-            then, now = _facts(part.entries[part.ends or 0])["deal"]["line"], plain(table.play.came)["line"]
-            names = [name for name in then if not same(then[name], now.get(name))]
-            shown = [name for name in names if name != "lines"] or names
-            was, is_now = (", ".join(f"{name} {_said(line.get(name))}" for name in shown) for line in (then, now))
+            then, now = (
+                {**came, **came["line"]}
+                for came in (_facts(part.entries[part.ends or 0])["deal"], plain(table.play.came))
+            )
+            names = [name for name in then if name != "line" and not same(then[name], now.get(name))]
+            shown = [name for name in names if name not in {"lines", "after"}] or names
+            was, is_now = (", ".join(f"{name} {_said(one.get(name))}" for name in shown) for one in (then, now))
             return Difference(deal, Fault.of("facts/otherwise", deal=deal, stored=was, today=is_now), _cites(then, now))
         case IllegalAction(refusal=refusal):
             code, cites = refusal.code, refusal.cites

@@ -112,11 +112,7 @@ class Difference:
 
 
 class Otherwise(Exception):
-    """The engine comes to something else than what is stored; the table as it would be by the engine."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__("the engine decides otherwise")
-        self.table = table
+    """The engine comes to something else than what is stored, and that is what it is made with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,8 +290,9 @@ def evolved(table: Table, deed: Deed, at: Moment, facts: Stored = NO_FACTS) -> t
         after = replace(after, since=at)
     if "outcome" in facts:
         after = replace(after, play=after.play.concluded(facts["outcome"]))
-    if "deal" in facts and not same(facts_of(table, after).get("deal"), facts["deal"]):
-        raise Otherwise(after)
+    came = facts_of(table, after).get("deal") if "deal" in facts else None
+    if "deal" in facts and not same(came, facts["deal"]):
+        raise Otherwise(came)
     return after, events
 
 
@@ -343,7 +340,7 @@ def _evolved(table: Table, deed: Deed, at: Moment, facts: Stored) -> tuple[Table
         case DealtAgain(secret=following, why=why, cites=cites):
             play, deals = table.play.undealt(), table.deals - 1
             after = replace(table, play=play, deals=deals, shuffle=None, secret=following, proposal=None, stuck=None)
-            event = {"event": "dealt-again", "number": table.deals, "why": why, "cites": ", ".join(cites) or "–"}
+            event = {"event": "dealt-again", "number": table.deals, "why": why, "cites": ", ".join(cites) or "none"}
             return after, (event,)
         case Acted(seat=seat, action=action, chosen=chosen):
             return _acted(table, seat, action, by_clock=chosen == "clock")

@@ -7,6 +7,7 @@ const TELLERS: Record<Game, Tell> = { voms, vira };
 /** What the table itself does names the seats of the table; everything else, those of the running deal. */
 const OF_THE_TABLE = new Set([
   ...['seated', 'left', 'away', 'back', 'ready', 'proposed', 'agreed', 'declined', 'taken-back', 'timed-out'],
+  ...['deal-by-facts', 'dealt-again'],
 ]);
 
 /** The sentences of these events, for those that have one. */

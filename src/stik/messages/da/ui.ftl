@@ -270,8 +270,14 @@ event-paused = Bordet holder pause.
 event-resumed = Spillet går videre.
 event-taken-back = { $seat_name } tager et kort tilbage.
 event-timed-out = Tiden er gået for { $seat_name }.
-event-dealt-again = Denne version af programmet kan ikke spille giv { $number } videre ({ $cites }): der gives om.
-event-deal-by-facts = Giv { $number } tæller, som det endte dengang. Denne version af programmet ville afgøre det anderledes ({ $cites }), så kun resultatet vises.
+event-dealt-again = Denne version af programmet kan ikke spille giv { $number } videre{ $cites ->
+    [none] { "" }
+   *[other] { " " }({ $cites })
+  }: der gives om.
+event-deal-by-facts = Giv { $number } tæller, som det endte dengang. Denne version af programmet ville afgøre det anderledes{ $cites ->
+    [none] { "" }
+   *[other] { " " }({ $cites })
+  }, så kun resultatet vises.
 event-ready = { $seat_name } er klar.
 event-rematch = Der er lagt op til revanche.
 event-settings-changed = Bordet har fået nye indstillinger.

@@ -270,8 +270,14 @@ event-paused = The table has a pause.
 event-resumed = Play goes on.
 event-taken-back = { $seat_name } takes a play back.
 event-timed-out = Time is up for { $seat_name }.
-event-dealt-again = This version of the program cannot play deal { $number } on ({ $cites }): it is dealt again.
-event-deal-by-facts = Deal { $number } counts as it ended then. This version of the program would decide otherwise ({ $cites }), so only its result is shown.
+event-dealt-again = This version of the program cannot play deal { $number } on{ $cites ->
+    [none] { "" }
+   *[other] { " " }({ $cites })
+  }: it is dealt again.
+event-deal-by-facts = Deal { $number } counts as it ended then. This version of the program would decide otherwise{ $cites ->
+    [none] { "" }
+   *[other] { " " }({ $cites })
+  }, so only its result is shown.
 event-ready = { $seat_name } is ready.
 event-rematch = A rematch is open.
 event-settings-changed = The table has new settings.

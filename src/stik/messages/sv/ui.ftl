@@ -270,8 +270,14 @@ event-paused = Bordet har paus.
 event-resumed = Spelet går vidare.
 event-taken-back = { $seat_name } tar tillbaka ett kort.
 event-timed-out = Tiden är ute för { $seat_name }.
-event-dealt-again = Den här versionen av programmet kan inte spela giv { $number } vidare ({ $cites }): det ges om.
-event-deal-by-facts = Giv { $number } räknas som det slutade då. Den här versionen av programmet skulle avgöra annorlunda ({ $cites }), så bara resultatet visas.
+event-dealt-again = Den här versionen av programmet kan inte spela giv { $number } vidare{ $cites ->
+    [none] { "" }
+   *[other] { " " }({ $cites })
+  }: det ges om.
+event-deal-by-facts = Giv { $number } räknas som det slutade då. Den här versionen av programmet skulle avgöra annorlunda{ $cites ->
+    [none] { "" }
+   *[other] { " " }({ $cites })
+  }, så bara resultatet visas.
 event-ready = { $seat_name } är klar.
 event-rematch = Det finns ett revanschbord.
 event-settings-changed = Bordet har fått nya inställningar.
