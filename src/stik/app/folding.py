@@ -23,7 +23,6 @@ from stik.app.table import (
     evolved,
     facts_of,
     opened,
-    plain,
 )
 from stik.engine import IllegalAction, LaterEdition
 from stik.errors import Fault, StikError
@@ -190,11 +189,8 @@ def _difference(deal: int, part: _Deal, error: Exception) -> Difference:
     """What an error says about a deal that is stored otherwise."""
     code, cites = type(error).__name__, tuple[str, ...]()
     match error:
-        case Otherwise(table=table):
-            then, now = (
-                {**came, **came["line"]}
-                for came in (_facts(part.entries[part.ends or 0])["deal"], plain(table.play.came))
-            )
+        case Otherwise(args=(came,)) if came is not None:
+            then, now = ({**one, **one["line"]} for one in (_facts(part.entries[part.ends or 0])["deal"], came))
             names = [name for name in then if name != "line" and not same(then[name], now.get(name))]
             shown = [name for name in names if name not in {"lines", "after"}] or names
             was, is_now = (", ".join(f"{name} {_said(one.get(name))}" for name in shown) for one in (then, now))
