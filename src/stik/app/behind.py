@@ -16,7 +16,7 @@ class Behind:
 
     def __init__(self, table: Table, events: list[Mapping[str, object]]) -> None:
         self.table, self.events = table, events
-        self._delay: Moment = table.settings.delay * 1000
+        self._delay: Moment = table.lag
         self._coming: deque[Step] = deque()
         self._told: dict[int, bytes] = {}
 

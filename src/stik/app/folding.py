@@ -51,10 +51,10 @@ class _Deal(NamedTuple):
 
 
 def folded(entries: Sequence[Entry], *, now: Moment | None = None, every: bool = False) -> Iterator[Folded]:
-    """Every entry of a history in turn; raises `BrokenHistory`, and `LaterEdition`.
+    """The entries of a history in turn; raises `BrokenHistory`, and `LaterEdition`.
 
     The engine is asked about the last deal, about those that spectators still see now, and about those of which
-    nothing is stored; or about every deal.
+    nothing is stored; or about every deal. Of the others the cards between beginning and end are passed over.
     """
     table: Table | None = None
     parts = _parts(entries)
@@ -141,11 +141,15 @@ def _by_facts(table: Table | None, part: _Deal, difference: Difference | None) -
         now = replace(table, version=begins.version, touched=begins.version, since=begins.at, stuck=stuck)
         after, events = dealt(now, deed.secret, told)
         events = events[:1]
+    passed: Entry | None = None
     for at, entry in enumerate(part.entries):
-        before = table
+        before, facts = table, _facts(entry)
+        if entry.kind == Acted.kind:
+            passed = entry
+            if at not in (part.ends, len(part.entries) - 1):
+                continue  # of the cards only what came of them matters
         if at > 0:
-            after, events = _table_alone(after, entry)
-        facts = _facts(entry)
+            after, events, passed = *_passed(after, passed, entry), None
         if "outcome" in facts:
             after = replace(after, play=after.play.concluded(facts["outcome"]))
         ends = at == part.ends and "deal" in facts
@@ -155,12 +159,11 @@ def _by_facts(table: Table | None, part: _Deal, difference: Difference | None) -
         table = after
 
 
-def _table_alone(table: Table, entry: Entry) -> tuple[Table, Events]:
-    """An entry of a deal that the engine is not asked about."""
-    deed = read_deed(entry.kind, entry.data)
-    if isinstance(deed, Acted):
-        return replace(table, version=entry.version, touched=entry.version, since=entry.at), ()
-    return evolved(table, deed, entry.at)
+def _passed(table: Table, played: Entry | None, entry: Entry) -> tuple[Table, Events]:
+    """The table after an entry and the cards before it, about which the engine is not asked."""
+    if played is not None:
+        table = replace(table, version=played.version, touched=played.version, since=played.at)
+    return (table, ()) if entry is played else evolved(table, read_deed(entry.kind, entry.data), entry.at)
 
 
 def _actions(part: _Deal) -> tuple[Shuffle | None, list[str]]:
@@ -197,6 +200,8 @@ def _difference(deal: int, part: _Deal, error: Exception) -> Difference:
             return Difference(deal, Fault.of("facts/otherwise", deal=deal, stored=was, today=is_now), _cites(then, now))
         case IllegalAction(refusal=refusal):
             code, cites = refusal.code, refusal.cites
+        case Otherwise():
+            code = "facts/goes-on"
         case StikError():
             code = error.code
         case _:

@@ -65,7 +65,7 @@ class LiveTable:
         self._ports = tables, broker, clock
         self._tables, self._broker, self._clock = tables, broker, clock
         first, *rest = folded(entries, now=clock.now())
-        self.table = first.after
+        self.table = rest[-1].after if rest else first.after
         self.events: list[Mapping[str, object]] = list(first.events)
         self.steps: deque[Step] = deque(maxlen=REMEMBERED)
         self.connections: set[Connection] = set()
@@ -73,14 +73,14 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()
         """Set when the keeper of the table should look again."""
-        self._commands: dict[tuple[PersonId, str], int] = {}
+        self._commands = {(one.by, one.command): one.version for one in entries if one.by and one.command}
         self._public: Public = public(self.table)
         self._documents: dict[Viewer, Sections] = {}
-        self._behind = Behind(self.table, self.events) if self.table.lag else None
+        self._behind = Behind(first.after, self.events) if self.table.lag else None
         self._doubtful = False
         """Whether an entry may have been stored without this process knowing."""
         for step in rest:
-            self._show(step)
+            self._remember(step)
 
     @property
     def topic(self) -> str:
@@ -178,20 +178,25 @@ class LiveTable:
         self.table = after
         if entry.by is not None and entry.command is not None:
             self._commands[entry.by, entry.command] = entry.version
-        shown = Step(entry.at, before, after, events)
-        if step.by_facts:
-            self.steps.clear()  # what happened in between is not known
-        else:
-            self.steps.append(shown)
-        self.events = logged(self.events, events)
-        if self._behind is not None:
-            self._behind.add(shown, self._clock.now())
+        self._remember(step)
         if self.connections:
             self._tell(before, after, entry, events)
         else:
             self._documents.clear()
             self._public = public(after, (before, self._public))
         self.stirred.set()
+
+    def _remember(self, step: Folded) -> None:
+        """What a page may ask for that comes later, or lags behind."""
+        assert step.before is not None, "only the first entry comes after nothing"
+        shown = Step(step.entry.at, step.before, step.after, step.events)
+        if step.by_facts:
+            self.steps.clear()  # what happened before is not known in all its steps
+        else:
+            self.steps.append(shown)
+        self.events = logged(self.events, step.events)
+        if self._behind is not None:
+            self._behind.add(shown, self._clock.now())
 
     def _tell(self, before: Table, after: Table, entry: Entry, events: Events) -> None:
         shared = public(after, (before, self._public))
