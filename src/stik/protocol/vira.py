@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
 
 from stik import vira
 from stik.bots import Budget, check_level, vira_thought
 from stik.cards import CardSet, cards_in, parse_suit, write_cards
-from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
+from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream, cited
 from stik.errors import Fault, InvalidSetup
 from stik.match.vira import draw_hogsta
 from stik.protocol.deal import PlayedDeal
@@ -15,10 +17,14 @@ from stik.protocol.fields import Fields
 from stik.protocol.write import event_json, record_start
 from stik.vira.contracts import trump_class
 from stik.vira.deal import PACK
+from stik.vira.editions import EDITIONS
 from stik.vira.laggard import SUITS
 from stik.vira.notation import read_action, read_bid, read_seat, write_action, write_bid, write_grade
 from stik.vira.rules import SEATS
 from stik.vira.state import Auction, Declared, LastTrick, Table, Trick
+
+USUAL: Final = "sm2025"
+"""The rules of a message or a record that names none."""
 
 
 class ViraDeal(PlayedDeal[vira.State]):
@@ -98,19 +104,35 @@ class ViraDeal(PlayedDeal[vira.State]):
         wanted = ("result", "settlement")
         return {key: state[key] for key in wanted if state[key] is not None}
 
+    @property
+    def cites(self) -> tuple[str, ...]:
+        return cited(self._state.entries)
+
     def _read_seat(self, seat: str | None) -> Seat | None:
         return None if seat is None else read_seat(self._seats, seat)
 
 
+@dataclass(frozen=True, slots=True)
 class ViraAdapter:
     """Sets up Vira deals and positions from JSON."""
+
+    by: vira.Rules | None = None
+    """The rules that are held; None where every message names its own."""
 
     @property
     def presets(self) -> tuple[str, ...]:
         return tuple(vira.PRESETS)
 
+    def held(self, rules: Mapping[str, object], edition: int) -> ViraAdapter:
+        return ViraAdapter(EDITIONS.rules({**rules, "preset": Fields(rules).text("preset", USUAL)}, edition))
+
+    def _rules(self, fields: Fields) -> vira.Rules:
+        if self.by is not None:
+            return self.by
+        return vira.rules_named(fields.text("rules", USUAL)).with_options(fields.table("options"))
+
     def new(self, fields: Fields) -> tuple[ViraDeal, Mapping[str, object] | None]:
-        setup = _setup(fields)
+        setup = _setup(fields, self._rules(fields))
         deck = fields.cards("deck")
         fields.finish()
         return ViraDeal(vira.begin(setup, deck).state, record_start(fields)), None
@@ -125,7 +147,8 @@ class ViraAdapter:
         return {"deck": write_cards(deck), "hogsta": draw_hogsta(stream).letter}
 
     def position(self, fields: Fields) -> ViraDeal:
-        setup = _setup(fields, dealer=SEATS[_table(fields) - 1])  # mid-deal it matters only who sits out
+        dealer = SEATS[_table(fields) - 1]  # mid-deal it matters only who sits out
+        setup = _setup(fields, self._rules(fields), dealer=dealer)
         seats = setup.seats
         bid = read_bid(fields.text("contract"))
         if bid.contract is None:
@@ -145,8 +168,7 @@ class ViraAdapter:
         return ViraDeal(vira.place(setup, position), record_start(fields))
 
 
-def _setup(fields: Fields, dealer: str | None = None) -> vira.Setup:
-    rules = vira.rules_named(fields.text("rules", "sm2025")).with_options(fields.table("options"))
+def _setup(fields: Fields, rules: vira.Rules, *, dealer: str | None = None) -> vira.Setup:
     table = _table(fields)
     deals = read_seat(SEATS[:table], fields.text("dealer", dealer))
     hogsta, pool = parse_suit(fields.text("hogsta")), fields.number("pool", 0)
