@@ -158,12 +158,12 @@ class ReplayService:
         """A table with the same cards at that moment, and bots at the other seats; an exercise, counted nowhere."""
         source = await self.source(code, person)
         played = source.deal(number)
-        if at > len(played.record.deals[0].actions):
-            raise NotFound("replay/no-such-moment", deal=number, at=at)
         if seat not in played.seated:
             raise NotFound("replay/no-such-seat", seat=seat, seats=" ".join(played.seated))
         record = up_to(played.record, at)
         *_, moment = replay_record(record)
+        if moment.action_number < at:
+            raise NotFound("replay/no-such-moment", deal=number, at=at)
         if moment.deal.result() is not None:
             raise ReplayRefusal("replay/deal-over")
         options = {name: value for name, _, value in rules_of(moment.deal).differences()}
