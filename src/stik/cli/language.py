@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from stik.messages import LANGUAGES, Language, catalogue
+from stik.errors import Fault
+from stik.messages import LANGUAGES, Catalogue, Language, catalogue
 
 
 def preferred() -> Language:
@@ -32,3 +33,8 @@ LanguageOption = Annotated[
 def chosen(value: str | None) -> Language:
     """The checked value as a language."""
     return next((language for language in LANGUAGES if language == value), "en")
+
+
+def in_words(fault: Fault, say: Catalogue) -> str:
+    """What is wrong, in that language."""
+    return say(fault.code, **dict(fault.params))

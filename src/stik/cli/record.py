@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from stik.cli.language import LanguageOption, chosen
-from stik.errors import Fault, StikError
+from stik.cli.language import LanguageOption, chosen, in_words
+from stik.errors import StikError
 from stik.messages import Catalogue, catalogue
 from stik.protocol import Proof, Record, read_record, replay_record, verify_record
 from stik.protocol.write import plain
@@ -115,10 +115,6 @@ def read_file(file: Path) -> Record:
         return read_record(file.read_text("utf-8"))
     except UnicodeDecodeError as error:
         raise typer.BadParameter(str(error)) from error
-
-
-def in_words(fault: Fault, say: Catalogue) -> str:
-    return say(fault.code, **dict(fault.params))
 
 
 @contextmanager
