@@ -50,6 +50,11 @@ class Deal(Protocol):
         """The articles by which it was counted so far, each once."""
         ...
 
+    @property
+    def seats(self) -> str:
+        """The letters of everybody at the table."""
+        ...
+
     def seat(self, seat: int | None) -> str | None: ...
 
 

@@ -31,11 +31,11 @@ class ViraDeal(PlayedDeal[vira.State]):
     """A Vira deal with the actions that led to it."""
 
     @property
-    def _seats(self) -> str:
+    def seats(self) -> str:
         return self._state.setup.seats
 
     def seat(self, seat: int | None) -> str | None:
-        return None if seat is None else self._seats[seat]
+        return None if seat is None else self.seats[seat]
 
     def legal(self) -> dict[str, object]:
         state = self._state
@@ -53,7 +53,7 @@ class ViraDeal(PlayedDeal[vira.State]):
         read = read_action(action)
         step = vira.apply(self._state, read, seat=self._read_seat(seat))
         self._goes_on(step.state, write_action(read))
-        return [event_json(event, event.audience, seats=self._seats, write=own_value) for event in step.events]
+        return [event_json(event, event.audience, seats=self.seats, write=own_value) for event in step.events]
 
     def why(self, action: str, seat: str | None) -> Refusal | None:
         return vira.why_not(self._state, read_action(action), seat=self._read_seat(seat))
@@ -69,14 +69,14 @@ class ViraDeal(PlayedDeal[vira.State]):
             "out": self.seat(setup.out),
             "forhand": self.seat(setup.forhand),
             "hogsta": setup.hogsta.letter,
-            "hands": {self._seats[seat]: write_cards(cards_in(state.hands[seat])) for seat in setup.active},
+            "hands": {self.seats[seat]: write_cards(cards_in(state.hands[seat])) for seat in setup.active},
             "talon": write_cards(state.talon),
             "turned": write_cards(state.turned),
-            **auction_json(self._seats, state.auction),
+            **auction_json(self.seats, state.auction),
             "declarer": self.seat(declarer),
             **game_json(state.declared),
-            **trick_json(self._seats, state.trick),
-            "tricks": {self._seats[seat]: state.tricks[seat] for seat in setup.active},
+            **trick_json(self.seats, state.trick),
+            "tricks": {self.seats[seat]: state.tricks[seat] for seat in setup.active},
             "result": None if state.outcome is None else state.outcome.value,
             "settlement": vira.settlement(state) if state.phase is vira.Phase.OVER else None,
         }
@@ -109,7 +109,7 @@ class ViraDeal(PlayedDeal[vira.State]):
         return cited(self._state.entries)
 
     def _read_seat(self, seat: str | None) -> Seat | None:
-        return None if seat is None else read_seat(self._seats, seat)
+        return None if seat is None else read_seat(self.seats, seat)
 
 
 @dataclass(frozen=True, slots=True)

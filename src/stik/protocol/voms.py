@@ -30,6 +30,10 @@ class VomsDeal(PlayedDeal[voms.State]):
     def _rules(self) -> voms.Rules:
         return self._state.rules
 
+    @property
+    def seats(self) -> str:
+        return self._rules.seats
+
     def seat(self, seat: int | None) -> str | None:
         return None if seat is None else write_seat(self._rules, seat)
 

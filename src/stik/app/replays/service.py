@@ -13,13 +13,14 @@ from stik.app.plays import up_to
 from stik.app.plays.play import Json
 from stik.app.ports import Clock, Code, Person, PersonId, Storage
 from stik.app.replays.alike import Alike, has_played, is_out
-from stik.app.replays.moments import replayed, rules_of
+from stik.app.replays.moments import replayed
 from stik.app.replays.ports import Brought
 from stik.app.replays.source import Opened, Source, checked, listed, of_record, of_table, opened
 from stik.app.settings import TableSettings
 from stik.app.tables import TableService
 from stik.app.workers import InPlace, Workers
 from stik.errors import Conflict, Fault, NotFound, StikError
+from stik.protocol.offers import rules_held
 from stik.protocol.record import replay_record, write_record
 
 MOST_BROUGHT: Final = 200
@@ -166,7 +167,8 @@ class ReplayService:
             raise NotFound("replay/no-such-moment", deal=number, at=at)
         if moment.deal.result() is not None:
             raise ReplayRefusal("replay/deal-over")
-        options = {name: value for name, _, value in rules_of(moment.deal).differences()}
+        rules = rules_held(source.game, moment.deal.rules(), record.edition)
+        options = {name: value for name, _, value in rules.differences()}
         settings = TableSettings.model_validate(
             {
                 "game": source.game,

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 from stik.app.details import shown_name
 from stik.app.plays.play import Json
 from stik.app.ports import Code, Listing, PersonId
-from stik.app.replays.moments import rules_of, seats_of
 from stik.app.replays.ports import Brought
 from stik.app.table import Table
 from stik.errors import NotFound, StikError
@@ -148,7 +147,8 @@ def checked(text: str) -> Outline:
     wrong = [proof.fault for proof in verify_record(record) if not (proof.holds or proof.stands)]
     if wrong:
         raise BadRecord(*wrong)
-    return Outline(record.game, rules_of(next(iter(replay_record(record))).deal).preset, len(record.deals))
+    first = next(replay_record(record))
+    return Outline(record.game, str(first.deal.rules()["preset"]), len(record.deals))
 
 
 class Opened(NamedTuple):
@@ -163,13 +163,13 @@ def opened(text: str) -> Opened:
     """A record that was taken in; read where it was checked, for what it is made of is still foreign."""
     record = read_record(text)
     deals = {moment.deal_number: moment.deal for moment in replay_record(record)}
-    rules = rules_of(deals[1])
-    usual = rules_held(record.game, {"preset": rules.preset}, record.edition).options()
-    options = {name: value for name, value in rules.options().items() if value != usual[name]}
+    rules = deals[1].rules()
+    usual = rules_held(record.game, {"preset": rules["preset"]}, record.edition).options()
+    options = {name: value for name, value in rules.items() if value != usual[name]}
     played = tuple(
         Played(
             replace(record, kind="deal", deals=(record.deals[number - 1],), players={}, best_of=1, result=None),
-            {seat: seat for seat in seats_of(deal)},
+            {seat: seat for seat in deal.seats},
             _summary({**deal.view(None), **claimed(deal, record.deals[number - 1].result)}),
         )
         for number, deal in deals.items()
