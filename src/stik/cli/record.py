@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -13,8 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from stik.cli.language import LanguageOption, chosen, in_words
-from stik.errors import StikError
+from stik.cli.language import LanguageOption, chosen, errors_in_words, in_words
 from stik.messages import Catalogue, catalogue
 from stik.protocol import Proof, Record, read_record, replay_record, verify_record
 from stik.protocol.write import plain
@@ -29,7 +27,7 @@ def replay(
 ) -> None:
     """Replay a record and say what came of every deal."""
     say = catalogue(chosen(lang))
-    with named_faults(say):
+    with errors_in_words(say):
         record = read_file(file)
         told: list[Proof] = []
         lines = list(_steps(record, told) if jsonl else _results(record, told, say))
@@ -75,7 +73,7 @@ def show(
 ) -> None:
     """Show a moment of a record: everything, or what one seat may know."""
     say = catalogue(chosen(lang))
-    with named_faults(say):
+    with errors_in_words(say):
         record = read_file(file)
         count = len(record.deals[deal - 1].actions) if deal <= len(record.deals) else 0
         wanted = (deal, count if at is None else at)
@@ -101,7 +99,7 @@ def show(
 def verify(file: RecordFile, lang: LanguageOption = None) -> None:
     """Recompute every pack and every action of a record, and say in words what that proves."""
     say, console = catalogue(chosen(lang)), Console(highlight=False)
-    with named_faults(say):
+    with errors_in_words(say):
         proofs = verify_record(read_file(file))
     for proof in proofs:
         mark = "[green]✓[/]" if proof.holds else "[red]✗[/]"
@@ -115,14 +113,3 @@ def read_file(file: Path) -> Record:
         return read_record(file.read_text("utf-8"))
     except UnicodeDecodeError as error:
         raise typer.BadParameter(str(error)) from error
-
-
-@contextmanager
-def named_faults(say: Catalogue) -> Iterator[None]:
-    """Says what is wrong with a record instead of a traceback, and exits with 1."""
-    try:
-        yield
-    except StikError as error:
-        for fault in error.faults:
-            typer.echo(in_words(fault, say), err=True)
-        raise typer.Exit(1) from error
