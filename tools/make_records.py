@@ -10,11 +10,11 @@ from pathlib import Path
 from random import Random
 
 from stik.bots import Budget
-from stik.engine import commitment
+from stik.engine import Stream, commitment
 from stik.protocol.adapter import Deal
 from stik.protocol.fields import Fields
 from stik.protocol.games import GAMES
-from stik.protocol.record import DealRecord, Record, Shuffle, deal_record, dealt, write_record
+from stik.protocol.record import DealRecord, Record, Shuffle, deal_record, write_record
 from stik.protocol.sequence import Sequence, sequence_from
 
 ROOT = Path(__file__).parents[1]
@@ -49,7 +49,7 @@ def random_record(
     while len(deals) < SITTING or game == "voms":
         secret = f"{chance.getrandbits(128):032x}"
         shuffle = Shuffle(commitment(secret), secret, {name: f"{chance.getrandbits(64):016x}" for name in "ABC"})
-        pack = dealt(adapter, rules, DealRecord({}, (), None, shuffle))
+        pack = adapter.shuffled(Fields(rules), Stream(secret, shuffle.seeds))
         deal, _ = adapter.new(Fields({**rules, **start, **pack}))
         sequence = sequence or sequence_from(deal, best_of=3 if kind == "match" else 1)
         full = dict(deal.rules())

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from stik import voms
 from stik.app.desk.service import DeskService
 from stik.app.keeper import Keeper, Manners
 from stik.app.replays.alike import Alike
@@ -19,7 +22,7 @@ from stik.app.settings import TableSettings
 from stik.app.workers import InPlace
 from stik.broker.local import LocalBroker
 from stik.errors import StikError
-from stik.protocol.record import read_record, verify_record
+from stik.protocol.record import DealRecord, read_record, verify_record, write_record
 
 from .company import Company, person
 
@@ -187,6 +190,88 @@ async def test_a_bad_record_is_refused_and_nothing_is_stored(change: object, cod
     found = await refused(evening.replays.bring(STRANGER, change(text)))  # type: ignore[operator]
     assert found == code or (code == "record/refused" and found.startswith("record/"))
     assert not (await evening.replays.lists(STRANGER))["brought"]
+
+
+# records of an older edition
+
+
+def told_otherwise(text: str, change: Callable[[DealRecord], DealRecord]) -> bytes:
+    """The record with another second deal."""
+    record = read_record(text)
+    first, second, *others = record.deals
+    return write_record(replace(record, deals=(first, change(second), *others))).encode()
+
+
+def counted_otherwise(part: DealRecord) -> DealRecord:
+    return replace(part, result={"ended": "played-out", "score": {"NS": 9, "EW": 4}, "target": {"NS": 9, "EW": 9}})
+
+
+def refused_today(part: DealRecord) -> DealRecord:
+    actions = list(part.actions)
+    actions[5] = actions[0]
+    return replace(part, actions=tuple(actions))
+
+
+async def test_what_stood_in_an_older_edition_stands_in_its_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening, text = Evening(), (RECORDS / "voms-worms.stik").read_text("utf-8")
+    recorded = read_record(text).deals[1].result
+    for change, code in ((counted_otherwise, "record/wrong-result"), (refused_today, "record/refused")):
+        assert await refused(evening.replays.bring(STRANGER, told_otherwise(text, change))) == code
+    monkeypatch.setattr("stik.engine.edition.EDITION", 2)
+    counted = await evening.replays.bring(STRANGER, told_otherwise(text, counted_otherwise))
+    line = (await evening.replays.show(counted, None))["deals"][1]  # type: ignore[index]
+    assert (line["score"], line["ended"], line["winner"]) == ({"NS": 9, "EW": 4}, "played-out", None)
+    start = read_record(text).deals[1].start["score"]
+    assert isinstance(start, dict)
+    assert line["gain"] == {"NS": 9 - start["NS"], "EW": 4 - start["EW"]}
+    for seat in (None, "N"):
+        replay: Any = await evening.replays.deal(counted, 2, None, seat)
+        end = replay["moments"][-1]["view"]
+        assert (end["score"], end["gain"], end["winner"]) == (line["score"], line["gain"], None)
+        assert replay["otherwise"]["action"] is None
+        assert all(article.startswith(("W.", "V")) for article in replay["otherwise"]["cites"])
+    assert "otherwise" not in await evening.replays.deal(counted, 1, None, None)
+    stopped = await evening.replays.bring(STRANGER, told_otherwise(text, refused_today))
+    line = (await evening.replays.show(stopped, None))["deals"][1]  # type: ignore[index]
+    assert recorded is not None
+    assert line["score"] == recorded["score"]
+    replay = await evening.replays.deal(stopped, 2, None, None)
+    assert (len(replay["moments"]), replay["otherwise"]["action"]) == (5, 6)
+    assert replay["moments"][-1]["view"]["phase"] == "play"
+    assert await refused(evening.replays.play_on(STRANGER, stopped, 2, 6, "N", "random")) == "replay/no-such-moment"
+    assert await evening.replays.play_on(STRANGER, stopped, 2, 5, "N", "random")
+    alone = read_record(await evening.replays.record(stopped, None, 2))
+    assert [proof.code for proof in verify_record(alone) if not proof.holds] == ["verify/refused-today"]
+
+
+async def test_a_settlement_of_an_older_edition_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stik.engine.edition.EDITION", 2)
+    evening, text = Evening(), (RECORDS / "vira-sm2025.stik").read_text("utf-8")
+    said = {"result": "bet", "settlement": {"A": -7, "B": 3, "C": 3, "pool": 1}}
+    brought = told_otherwise(text, lambda part: replace(part, result=said))
+    code = await evening.replays.bring(STRANGER, brought)
+    line = (await evening.replays.show(code, None))["deals"][1]  # type: ignore[index]
+    assert {name: line[name] for name in said} == said
+    replay: Any = await evening.replays.deal(code, 2, None, None)
+    assert {name: replay["moments"][-1]["view"][name] for name in said} == said
+
+
+async def test_a_forged_shuffle_is_refused_in_every_edition(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stik.engine.edition.EDITION", 2)
+    text = (RECORDS / "voms-worms.stik").read_text("utf-8").replace("commitment = ", 'commitment = "x" # ', 1)
+    assert await refused(Evening().replays.bring(STRANGER, text.encode())) == "verify/wrong-commitment"
+
+
+async def test_a_brought_record_reads_as_it_did_whatever_the_presets_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening, text = Evening(), (RECORDS / "voms-worms.stik").read_text("utf-8")
+    code = await evening.replays.bring(STRANGER, text.encode())
+    before = (await evening.replays.show(code, None), await evening.replays.deal(code, 1, None, None))
+    changed = {**voms.PRESETS, "worms": voms.PRESETS["worms"].with_options({"deal_lus": 0})}
+    for presets in (changed, {}):
+        monkeypatch.setattr("stik.voms.rules.PRESETS", presets)
+        again = Evening()
+        assert await again.replays.bring(STRANGER, text.encode()) == code
+        assert (await again.replays.show(code, None), await again.replays.deal(code, 1, None, None)) == before
 
 
 # playing on

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.e2e.conftest import PHONE, QUICK, OpenPage
+from tests.e2e.conftest import PHONE, QUICK, SIZES, OpenPage
 from tests.e2e.looks import forget_shifts, inaccessible, shift, sideways, untranslated
 from tests.e2e.watch import Watch
 
@@ -90,3 +90,35 @@ def test_a_record_is_replayed_on_a_phone(open_page: OpenPage, watches: dict[Brow
     page.wait_for_url(re.compile(r"/t/\w+$"))
     expect(page.get_by_role("link", name="Exercise")).to_be_visible()
     expect(page.get_by_text("Carl plays Solo 7")).to_be_visible()
+
+
+@SIZES
+def test_a_deal_of_an_older_edition_says_what_today_decides_otherwise(
+    size: tuple[int, int], open_page: OpenPage
+) -> None:
+    """The answers are those of a server with a later edition."""
+    page = open_page("/r", size=size, language="da", settings={**QUICK})
+    otherwise: dict[str, object] = {"action": None, "cites": ["SM.A7", "VR.B12"]}
+
+    def later(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "otherwise": otherwise})
+
+    page.route("**/api/replays/*/deals/2", later)
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.wait_for_url(re.compile(r"/r/\w+/1\b"))
+    stands_at(page, 0)
+    expect(page.get_by_role("note")).to_have_count(0)
+    page.get_by_label("Runde", exact=True).select_option("2")
+    expect(page.get_by_role("note")).to_contain_text("ville runden tælle anderledes")
+    page.get_by_role("note").get_by_role("button").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("SM.A7")
+    page.keyboard.press("Escape")
+    assert not sideways(page)
+    assert not inaccessible(page)
+    assert not untranslated(page)
+    otherwise["action"] = 17
+    page.get_by_label("Runde", exact=True).select_option("3")
+    expect(page.get_by_role("note")).to_have_count(0)
+    page.get_by_label("Runde", exact=True).select_option("2")
+    expect(page.get_by_role("note")).to_contain_text("Træk 17 er ikke tilladt i dag")

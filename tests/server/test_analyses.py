@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Generator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -289,8 +290,9 @@ def test_the_key_says_what_is_judged_and_by_whom(monkeypatch: pytest.MonkeyPatch
     named = Record("vira", "deal", record.rules, record.deals[:1], players={"A": "Ane"})
     assert work.key_of(first, "quick") == work.key_of(named, "quick")
     others = {work.key_of(first, "quick"), work.key_of(second, "quick"), work.key_of(first, "thorough")}
+    others.add(work.key_of(replace(first, edition=2), "quick"))
     monkeypatch.setattr(work, "JUDGING", 99)
-    assert len(others | {work.key_of(first, "quick")}) == 4
+    assert len(others | {work.key_of(first, "quick")}) == 5
 
 
 def test_the_work_itself(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
+import pytest
 
+from stik.protocol import read_record, write_record
 from stik.server.bodies import LARGEST_RECORD
 from tests.server.conftest import NewBrowser, guest, refused
 
@@ -46,6 +49,24 @@ async def test_a_record_is_brought_seen_annotated_and_played_on(browser: NewBrow
     assert [len(exported[part]) for part in ("notes", "records")] == [1, 1]
     await mine.delete("/api/me")
     refused(await other.get(f"/api/replays/{code}"), 404, "replay/not-found")
+
+
+async def test_a_deal_that_today_counts_otherwise_says_so(browser: NewBrowser, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = read_record(RECORD.decode())
+    first, *others = record.deals
+    kept = {"result": "bet", "settlement": {"A": -7, "B": 3, "C": 3, "pool": 1}}
+    older = write_record(replace(record, deals=(replace(first, result=kept), *others))).encode()
+    mine = browser()
+    await guest(mine)
+    refused(await mine.post("/api/replays", content=older), 422, "record/wrong-result")
+    monkeypatch.setattr("stik.engine.edition.EDITION", 2)
+    code = (await mine.post("/api/replays", content=older)).json()["code"]
+    shown = (await mine.get(f"/api/replays/{code}")).json()
+    assert {name: shown["deals"][0][name] for name in kept} == kept
+    told = [(await mine.get(f"/api/replays/{code}/deals/{deal}")).json()["otherwise"] for deal in (1, 2)]
+    assert told[0]["action"] is None
+    assert told[0]["cites"]
+    assert told[1] is None
 
 
 async def test_what_is_no_record_is_refused_in_words(page: httpx.AsyncClient) -> None:

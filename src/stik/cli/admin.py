@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from stik.cli.language import LanguageOption, chosen
-from stik.cli.serve import DataOption, errors_in_words
+from stik.cli.language import LanguageOption, chosen, errors_in_words
+from stik.cli.serve import DataOption
 from stik.messages import Catalogue, catalogue
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from stik.cli.language import LanguageOption, chosen
-from stik.cli.serve import DataOption, errors_in_words
+from stik.cli.language import LanguageOption, chosen, errors_in_words
+from stik.cli.serve import DataOption
 from stik.messages import catalogue
 
 

@@ -28,8 +28,8 @@ from stik.analysis import Progress as Step
 from stik.bots import BUDGETS, Budget
 from stik.cli.analysis_chart import chart
 from stik.cli.faces import coloured
-from stik.cli.language import LanguageOption, chosen
-from stik.cli.record import RecordFile, named_faults, read_file
+from stik.cli.language import LanguageOption, chosen, errors_in_words
+from stik.cli.record import RecordFile, read_file
 from stik.messages import Catalogue, catalogue
 
 
@@ -47,7 +47,7 @@ def analyse_command(
 ) -> None:
     """Judge every decision of a record: what was played, what was better, and why."""
     say = catalogue(chosen(lang))
-    with named_faults(say):
+    with errors_in_words(say):
         wish = Wish(level, _budget(level, ms, simulations), seat.upper() if seat else None, seed, deal=deal)
         found = _behind_a_bar(analyse(read_file(file), wish), say)
     if as_json:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 
-from stik.messages import LANGUAGES, Language, catalogue
+from stik.errors import Fault, StikError
+from stik.messages import LANGUAGES, Catalogue, Language, catalogue
 
 
 def preferred() -> Language:
@@ -32,3 +35,19 @@ LanguageOption = Annotated[
 def chosen(value: str | None) -> Language:
     """The checked value as a language."""
     return next((language for language in LANGUAGES if language == value), "en")
+
+
+def in_words(fault: Fault, say: Catalogue) -> str:
+    """What is wrong, in that language."""
+    return say(fault.code, **dict(fault.params))
+
+
+@contextmanager
+def errors_in_words(say: Catalogue) -> Iterator[None]:
+    """Says what is wrong with what was given, the settings or the database, and ends with 1."""
+    try:
+        yield
+    except StikError as error:
+        for fault in error.faults:
+            typer.echo(in_words(fault, say), err=True)
+        raise typer.Exit(1) from None

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from stik.cli.rule import in_words
+from stik.cli.language import in_words
 from stik.errors import StikError
 from stik.messages import Catalogue
 from stik.protocol.interview import (

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -13,10 +12,10 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from stik.cli.language import LanguageOption, chosen
-from stik.errors import StikError
+from stik.cli.language import LanguageOption, chosen, errors_in_words, in_words
 from stik.messages import Catalogue, catalogue
-from stik.protocol import Record, read_record, replay_record, verify_record
+from stik.protocol import Proof, Record, read_record, replay_record, verify_record
+from stik.protocol.write import plain
 
 RecordFile = Annotated[Path, typer.Argument(help="A .stik record.", exists=True, dir_okay=False, readable=True)]
 
@@ -28,15 +27,18 @@ def replay(
 ) -> None:
     """Replay a record and say what came of every deal."""
     say = catalogue(chosen(lang))
-    with named_faults(say):
+    with errors_in_words(say):
         record = read_file(file)
-        lines = list(_steps(record) if jsonl else _results(record, say))
+        told: list[Proof] = []
+        lines = list(_steps(record, told) if jsonl else _results(record, told, say))
     for line in lines:
         typer.echo(line)
+    for proof in told:
+        typer.echo(in_words(proof.fault, say), err=True)
 
 
-def _steps(record: Record) -> Iterator[str]:
-    for moment in replay_record(record):
+def _steps(record: Record, told: list[Proof]) -> Iterator[str]:
+    for moment in replay_record(record, told):
         step = {
             "deal": moment.deal_number,
             "number": moment.action_number,
@@ -48,17 +50,17 @@ def _steps(record: Record) -> Iterator[str]:
         yield json.dumps(step | start, ensure_ascii=False)
 
 
-def _results(record: Record, say: Catalogue) -> Iterator[str]:
+def _results(record: Record, told: list[Proof], say: Catalogue) -> Iterator[str]:
     outcome: dict[int, str] = {}
-    for moment in replay_record(record):
-        result = moment.deal.result()
-        text = say("replay/unfinished") if result is None else _plain(result)
+    for moment in replay_record(record, told):
+        result = record.deals[moment.deal_number - 1].result or moment.deal.result()
+        text = say("replay/unfinished") if result is None else plain(result)
         outcome[moment.deal_number] = say(
             "replay/deal", deal=moment.deal_number, actions=moment.action_number, result=text
         )
     yield from outcome.values()
     if record.result is not None:
-        yield say("replay/result", result=_plain(record.result))
+        yield say("replay/result", result=plain(record.result))
 
 
 def show(
@@ -71,13 +73,16 @@ def show(
 ) -> None:
     """Show a moment of a record: everything, or what one seat may know."""
     say = catalogue(chosen(lang))
-    with named_faults(say):
+    with errors_in_words(say):
         record = read_file(file)
         count = len(record.deals[deal - 1].actions) if deal <= len(record.deals) else 0
         wanted = (deal, count if at is None else at)
-        moments = (m for m in replay_record(record) if (m.deal_number, m.action_number) == wanted)
-        moment = next(moments, None)
-        if moment is None:
+        moment = None
+        for seen in replay_record(record):
+            moment = seen if seen.deal_number == deal else moment
+            if (seen.deal_number, seen.action_number) >= wanted:
+                break
+        if moment is None or at not in {None, moment.action_number}:
             raise typer.BadParameter(say("record/no-such-moment", deal=deal, at=wanted[1]))
         shown = moment.deal.state() if seat is None else moment.deal.view(seat)
     if as_json:
@@ -87,18 +92,18 @@ def show(
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for key, value in shown.items():
-        table.add_row(key, escape(_plain(value)))
+        table.add_row(key, escape(plain(value)))
     Console(highlight=False).print(table)
 
 
 def verify(file: RecordFile, lang: LanguageOption = None) -> None:
     """Recompute every pack and every action of a record, and say in words what that proves."""
     say, console = catalogue(chosen(lang)), Console(highlight=False)
-    with named_faults(say):
+    with errors_in_words(say):
         proofs = verify_record(read_file(file))
     for proof in proofs:
         mark = "[green]✓[/]" if proof.holds else "[red]✗[/]"
-        console.print(f"{mark} {escape(say(proof.code, deal=proof.deal))}")
+        console.print(f"{mark} {escape(in_words(proof.fault, say))}")
     raise typer.Exit(0 if all(proof.holds for proof in proofs) else 1)
 
 
@@ -108,23 +113,3 @@ def read_file(file: Path) -> Record:
         return read_record(file.read_text("utf-8"))
     except UnicodeDecodeError as error:
         raise typer.BadParameter(str(error)) from error
-
-
-def _plain(value: object) -> str:
-    """A value as people read it: `NS 9, EW 4`."""
-    if isinstance(value, Mapping):
-        return ", ".join(f"{key} {_plain(part)}" for key, part in value.items())
-    if isinstance(value, list | tuple):
-        return " | ".join(map(_plain, value)) or "–"
-    return "–" if value is None or value == "" else str(value)
-
-
-@contextmanager
-def named_faults(say: Catalogue) -> Iterator[None]:
-    """Says what is wrong with a record instead of a traceback, and exits with 1."""
-    try:
-        yield
-    except StikError as error:
-        for fault in error.faults:
-            typer.echo(say(fault.code, **dict(fault.params)), err=True)
-        raise typer.Exit(1) from error

@@ -9,9 +9,8 @@ import yaml
 from rich.console import Console
 from rich.markup import escape
 
-from stik.cli.language import LanguageOption, chosen
+from stik.cli.language import LanguageOption, chosen, in_words
 from stik.cli.questions import Back, Questions
-from stik.cli.rule import in_words
 from stik.cli.verdict import show
 from stik.errors import StikError
 from stik.messages import Catalogue, Language, catalogue

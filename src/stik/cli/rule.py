@@ -10,9 +10,9 @@ from typing import Annotated
 
 import typer
 
-from stik.cli.language import LanguageOption, chosen
+from stik.cli.language import LanguageOption, chosen, in_words
 from stik.errors import Fault, InvalidSetup, StikError
-from stik.messages import Catalogue, catalogue
+from stik.messages import catalogue
 from stik.protocol.documents import NotYaml, read_documents
 from stik.protocol.rulings import answer, listing
 
@@ -35,11 +35,6 @@ def rule(
             typer.echo(f"{fault.code}: {in_words(fault, say)}", err=True)
         raise typer.Exit(1) from None
     typer.echo(json.dumps(found, ensure_ascii=False, indent=2))
-
-
-def in_words(fault: Fault, say: Catalogue) -> str:
-    """What was wrong with the case, field by field."""
-    return say(fault.code, **dict(fault.params))
 
 
 def _ruled(file: str) -> object:

@@ -5,16 +5,13 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from stik.cli.language import LanguageOption, chosen
-from stik.errors import StikError
-from stik.messages import Catalogue, catalogue
+from stik.cli.language import LanguageOption, chosen, errors_in_words
+from stik.messages import catalogue
 
 if TYPE_CHECKING:
     from socket import socket
@@ -25,17 +22,6 @@ DataOption = Annotated[
     str | None,
     typer.Option(help="The folder for everything that is stored; :memory: keeps nothing.", envvar="STIK_DATA"),
 ]
-
-
-@contextmanager
-def errors_in_words(say: Catalogue) -> Iterator[None]:
-    """Says what is wrong with the settings or the database, and ends with 1."""
-    try:
-        yield
-    except StikError as error:
-        for fault in error.faults:
-            typer.echo(say(fault.code, **dict(fault.params)), err=True)
-        raise typer.Exit(1) from None
 
 
 def serve(

@@ -4,7 +4,7 @@ from stik.engine.chance import Chance
 from stik.engine.edition import EDITION, LaterEdition
 from stik.engine.event import EVERYONE, Audience, Event
 from stik.engine.game import Game
-from stik.engine.ledger import Entry, balance
+from stik.engine.ledger import Entry, balance, cited
 from stik.engine.refusal import IllegalAction, Refusal
 from stik.engine.seats import Seat, Side
 from stik.engine.shuffle import Stream, commitment
@@ -26,6 +26,7 @@ __all__ = [
     "Step",
     "Stream",
     "balance",
+    "cited",
     "commitment",
     "replay",
 ]

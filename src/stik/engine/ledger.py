@@ -18,6 +18,11 @@ class Entry:
     cites: tuple[str, ...]
 
 
+def cited(entries: Iterable[Entry]) -> tuple[str, ...]:
+    """The articles that these entries give, each once."""
+    return tuple(dict.fromkeys(article for entry in entries for article in entry.cites))
+
+
 def balance(entries: Iterable[Entry]) -> dict[str, int]:
     """What each account holds after these entries; always sums to zero."""
     accounts: Counter[str] = Counter()

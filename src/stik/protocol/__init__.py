@@ -7,11 +7,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from stik.protocol.claims import Proof
     from stik.protocol.record import Record, RecordError, read_record, replay_record, verify_record, write_record
     from stik.protocol.scenario import Report, run_scenarios
     from stik.protocol.session import Session
 
 __all__ = [
+    "Proof",
     "Record",
     "RecordError",
     "Report",
@@ -23,7 +25,7 @@ __all__ = [
     "write_record",
 ]
 
-_ELSEWHERE: Final = {"Session": "session", "Report": "scenario", "run_scenarios": "scenario"}
+_ELSEWHERE: Final = {"Proof": "claims", "Session": "session", "Report": "scenario", "run_scenarios": "scenario"}
 """All others are in `record`."""
 
 

@@ -45,14 +45,31 @@ class Deal(Protocol):
         """What came of the deal, once it is over."""
         ...
 
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The articles by which it was counted so far, each once."""
+        ...
+
+    @property
+    def seats(self) -> str:
+        """The letters of everybody at the table."""
+        ...
+
     def seat(self, seat: int | None) -> str | None: ...
 
 
 class Adapter(Protocol):
-    """A game, as the engine protocol sets it up; `redeal` is not None where the deal is void."""
+    """A game, as the engine protocol sets it up; `redeal` is not None where the deal is void.
+
+    A message names its rules, and is read by today's presets; where the rules are `held`, it names none.
+    """
 
     @property
     def presets(self) -> tuple[str, ...]: ...
+
+    def held(self, rules: Mapping[str, object], edition: int) -> Adapter:
+        """The game by the rules that a record holds; what it does not name is as it was in its edition."""
+        ...
 
     def new(self, fields: Fields) -> tuple[Deal, Mapping[str, object] | None]: ...
 

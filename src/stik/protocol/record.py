@@ -1,18 +1,23 @@
-"""Game records: a TOML text that holds the full rule set, every pack and every action, and replays for ever."""
+"""Game records: a TOML text that holds the full rule set, every pack and every action, and replays for ever.
+
+What a record says came of a deal is a claim. In today's edition it must agree with the engine; in an older one it
+stands, and what the engine decides otherwise is told.
+"""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 import tomli_w
 
 import stik
-from stik.engine import IllegalAction, Stream, commitment
+from stik.engine import IllegalAction, Stream, commitment, edition
 from stik.errors import Fault, StikError
 from stik.protocol.adapter import Adapter, Deal
+from stik.protocol.claims import LARGEST, Claims, Proof, apart, is_result, listed
 from stik.protocol.fields import Fields, same
 from stik.protocol.games import game_named
 from stik.protocol.sequence import Sequence as DealSequence
@@ -59,6 +64,8 @@ class Record:
     players: Mapping[str, str] = field(default_factory=dict)
     best_of: int = 1
     result: Mapping[str, object] | None = None
+    edition: int = field(default_factory=lambda: edition.EDITION)
+    """By which state of the rulings it was played."""
 
 
 class Moment(NamedTuple):
@@ -84,6 +91,7 @@ def write_record(record: Record) -> str:
     """The record as TOML."""
     data: dict[str, object] = {
         "format": FORMAT,
+        **({"edition": record.edition} if record.edition > 1 else {}),  # records of the first one never said so
         "stik": stik.__version__,
         "game": record.game,
         "kind": record.kind,
@@ -124,6 +132,7 @@ def read_record(text: str) -> Record:
     try:
         if fields.number("format") != FORMAT:
             raise RecordError("record/unknown-format", format=str(data["format"]), known=FORMAT)
+        of_edition = edition.known(fields.positive("edition", most=LARGEST))
         kind = fields.text("kind")
         if kind not in KINDS:
             raise RecordError("record/unknown-kind", kind=kind, known=", ".join(KINDS))
@@ -139,6 +148,7 @@ def read_record(text: str) -> Record:
             players={name: str(person) for name, person in fields.table("players").items()},
             best_of=fields.number("best_of", 1),
             result=fields.table("result") if fields.has("result") else None,
+            edition=of_edition,
         )
         fields.finish()
         return record
@@ -171,46 +181,86 @@ def _read_deal(data: Mapping[str, object], number: int) -> DealRecord:
 # replaying
 
 
-def replay_record(record: Record) -> Iterator[Moment]:
-    """Replays every action; raises where an action, a result or the sequence of deals does not fit."""
-    adapter = game_named(record.game)
+def replay_record(record: Record, told: list[Proof] | None = None) -> Iterator[Moment]:
+    """Replays every action; raises where an action, a result or the sequence of deals does not fit.
+
+    A record of an older edition goes on: what is decided otherwise today is `told`, a deal ends before an action
+    that is refused, and the next one begins as the record says.
+    """
+    adapter = _adapter(record)
+    claims = Claims(older=record.edition < edition.EDITION, told=[] if told is None else told)
     sequence: DealSequence | None = None
+    agrees = counted = True
     for number, part in enumerate(record.deals, 1):
-        deal = _set_up(adapter, record, part, number)
+        deal = _set_up(adapter, part, number)
+        if claims.older and not is_result(part.result or {}, deal.state()):
+            raise RecordError("record/wrong-result", deal=number)
         if record.kind != "deal":
             sequence = sequence or sequence_from(deal, best_of=record.best_of if record.kind == "match" else 1)
-            _check_start(sequence.expected(), deal, number)
+            if not (agrees and _begins_as(sequence.expected(), deal, number, claims)):
+                sequence.resume(deal)
         yield Moment(number, 0, None, None, (), deal)
-        yield from _replay_deal(deal, part, number)
-        if part.result is not None and not same(part.result, deal.result()):
-            raise RecordError("record/wrong-result", deal=number)
-        if sequence is not None and deal.result() is not None:
+        agrees = yield from _replay_deal(deal, part, number, claims)
+        over = deal.result() is not None
+        counted = counted and (agrees or over)
+        if sequence is not None and over:
             sequence.add(deal)
-        elif number < len(record.deals):
+        elif number < len(record.deals) and (sequence is None or part.result is None):
             raise RecordError("record/unfinished-deal", deal=number)
-    if record.result is not None and sequence is not None and not same(record.result, sequence.result()):
-        raise RecordError("record/wrong-final-result")
+    if record.result is not None and sequence is not None and counted and not same(record.result, sequence.result()):
+        claims.differ(RecordError("record/wrong-final-result", **apart(record.result, sequence.result())))
 
 
-def _set_up(adapter: Adapter, record: Record, part: DealRecord, number: int) -> Deal:
-    rules = {"rules": record.rules.get("preset"), "options": _options(record.rules)}
+def _begins_as(expected: Mapping[str, object] | None, deal: Deal, number: int, claims: Claims) -> bool:
+    """Whether a deal follows from the one before."""
+    if expected is None:
+        return claims.differ(RecordError("record/already-over", deal=number))
+    found = {"table": 3, "pool": 0, **deal.start, **deal.state()}
+    wrong = [name for name, value in expected.items() if not same(value, found.get(name))]
+    return not wrong or claims.differ(RecordError("record/sequence", deal=number, fields=", ".join(wrong)))
+
+
+def _replay_deal(deal: Deal, part: DealRecord, number: int, claims: Claims) -> Generator[Moment, None, bool]:
+    """Returns whether the engine decides every action and the result as they were decided."""
+    for count, action in enumerate(part.actions, 1):
+        seat = deal.state()["to_act"]
+        place: dict[str, str | int] = {"deal": number, "number": count, "action": action}
+        try:
+            events = deal.do(action, None)
+        except IllegalAction as error:
+            cites = error.refusal.cites
+            return claims.differ(RecordError("record/refused", *error.faults, **place, cites=listed(cites)), cites)
+        except StikError as error:
+            raise RecordError("record/unreadable-action", *error.faults, **place) from error
+        yield Moment(number, count, action, None if seat is None else str(seat), events, deal)
+    if part.result is None or same(part.result, deal.result()):
+        return True
+    said = apart(part.result, deal.result())
+    return claims.differ(RecordError("record/wrong-result", deal=number, cites=listed(deal.cites), **said), deal.cites)
+
+
+def _adapter(record: Record) -> Adapter:
+    """The game by the rules of the record."""
+    adapter = game_named(record.game)
     try:
-        start = {**dealt(adapter, rules, part), **part.start}
-        message = Fields({**rules, **start})
-        return adapter.position(message) if "hands" in start else adapter.new(message)[0]
+        return adapter.held({name: value for name, value in record.rules.items() if name != "sheet"}, record.edition)
+    except StikError as error:
+        raise RecordError("record/setup", *error.faults, deal=1) from error
+
+
+def _set_up(adapter: Adapter, part: DealRecord, number: int) -> Deal:
+    try:
+        start = {**dealt(adapter, part), **part.start}
+        return adapter.position(Fields(start)) if "hands" in start else adapter.new(Fields(start))[0]
     except StikError as error:
         raise RecordError("record/setup", *error.faults, deal=number) from error
 
 
-def _options(rules: Mapping[str, object]) -> dict[str, object]:
-    return {name: value for name, value in rules.items() if name not in {"preset", "sheet"}}
-
-
-def dealt(adapter: Adapter, rules: Mapping[str, object], part: DealRecord) -> dict[str, object]:
+def dealt(adapter: Adapter, part: DealRecord) -> dict[str, object]:
     """The pack that the shuffle of a deal gives."""
     if part.shuffle is None:
         return {}
-    return adapter.shuffled(Fields(rules), Stream(part.shuffle.secret, part.shuffle.seeds))
+    return adapter.shuffled(Fields({}), Stream(part.shuffle.secret, part.shuffle.seeds))
 
 
 def packs_of(record: Record) -> dict[str, str] | None:
@@ -218,62 +268,28 @@ def packs_of(record: Record) -> dict[str, str] | None:
     (part,) = record.deals
     if part.shuffle is None:
         return None
-    adapter = game_named(record.game)
-    rules = {"rules": record.rules.get("preset"), "options": _options(record.rules)}
-    return {"before": adapter.pack(Fields(rules)), "after": str(dealt(adapter, rules, part)["deck"])}
-
-
-def _check_start(expected: Mapping[str, object] | None, deal: Deal, number: int) -> None:
-    if expected is None:
-        raise RecordError("record/already-over", deal=number)
-    found = {"table": 3, "pool": 0, **deal.start, **deal.state()}
-    wrong = [name for name, value in expected.items() if not same(value, found.get(name))]
-    if wrong:
-        raise RecordError("record/sequence", deal=number, fields=", ".join(wrong))
-
-
-def _replay_deal(deal: Deal, part: DealRecord, number: int) -> Iterator[Moment]:
-    for count, action in enumerate(part.actions, 1):
-        seat = deal.state()["to_act"]
-        try:
-            events = deal.do(action, None)
-        except IllegalAction as error:
-            cites = ", ".join(error.refusal.cites) or "–"
-            raise RecordError(
-                "record/refused", *error.faults, deal=number, number=count, action=action, cites=cites
-            ) from error
-        except StikError as error:
-            raise RecordError(
-                "record/unreadable-action", *error.faults, deal=number, number=count, action=action
-            ) from error
-        yield Moment(number, count, action, None if seat is None else str(seat), events, deal)
+    adapter = _adapter(record)
+    return {"before": adapter.pack(Fields({})), "after": str(dealt(adapter, part)["deck"])}
 
 
 # verifying
 
 
-class Proof(NamedTuple):
-    """One thing that was proved, or could not be."""
-
-    code: str
-    deal: int
-    holds: bool
-
-
 def verify_record(record: Record) -> list[Proof]:
     """Recomputes every pack from its commitment and seeds, and replays every action."""
-    adapter = game_named(record.game)
-    rules = {"rules": record.rules.get("preset"), "options": _options(record.rules)}
-    for _ in replay_record(record):
+    proofs: list[Proof] = []
+    for _ in replay_record(record, proofs):
         pass
-    proofs = [Proof("verify/replayed", len(record.deals), True)]
+    if not proofs:
+        proofs.append(Proof("verify/replayed", len(record.deals), True))
+    adapter = _adapter(record)
     for number, part in enumerate(record.deals, 1):
         if part.shuffle is None:
             proofs.append(Proof("verify/no-shuffle", number, True))
             continue
         kept = commitment(part.shuffle.secret) == part.shuffle.commitment
         proofs.append(Proof("verify/commitment" if kept else "verify/wrong-commitment", number, kept))
-        pack = dealt(adapter, rules, part)
+        pack = dealt(adapter, part)
         kept = all(same(part.start.get(name, value), value) for name, value in pack.items())
         proofs.append(Proof("verify/deck" if kept else "verify/wrong-deck", number, kept))
     return proofs

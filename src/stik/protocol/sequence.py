@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Protocol
 
 from stik.match.vira import Sitting, divided
@@ -20,6 +21,10 @@ class Sequence(Protocol):
 
     def expected(self) -> Mapping[str, object] | None:
         """How the next deal must start, or None when it is over."""
+        ...
+
+    def resume(self, deal: Deal) -> None:
+        """Goes on as this deal begins, whatever was expected."""
         ...
 
     def add(self, deal: Deal) -> None: ...
@@ -54,6 +59,19 @@ class VomsMatch:
             "first_deal": game.first_deal,
         }
 
+    def resume(self, deal: Deal) -> None:
+        assert isinstance(deal, VomsDeal)
+        match, setup = self._match, deal.value.setup
+        game = replace(
+            match.game,
+            dealer=setup.dealer,
+            score=setup.score,
+            target=setup.target,
+            first_deal=setup.first_deal,
+            winner=None,
+        )
+        self._match = replace(match, game=game, results=match.results if match.winner is None else ())
+
     def add(self, deal: Deal) -> None:
         assert isinstance(deal, VomsDeal)
         self._match = with_game_deal(self._match, deal.value)
@@ -83,6 +101,11 @@ class ViraSitting:
     def expected(self) -> Mapping[str, object]:
         sitting = self._sitting
         return {"dealer": SEATS[sitting.dealer], "table": sitting.table, "pool": sitting.pool}
+
+    def resume(self, deal: Deal) -> None:
+        assert isinstance(deal, ViraDeal)
+        setup = deal.value.setup
+        self._sitting = replace(self._sitting, dealer=setup.dealer, pool=setup.pool)
 
     def add(self, deal: Deal) -> None:
         assert isinstance(deal, ViraDeal)

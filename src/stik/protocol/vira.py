@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
 
 from stik import vira
 from stik.bots import Budget, check_level, vira_thought
 from stik.cards import CardSet, cards_in, parse_suit, write_cards
-from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
+from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream, cited
 from stik.errors import Fault, InvalidSetup
 from stik.match.vira import draw_hogsta
 from stik.protocol.deal import PlayedDeal
@@ -15,21 +17,25 @@ from stik.protocol.fields import Fields
 from stik.protocol.write import event_json, record_start
 from stik.vira.contracts import trump_class
 from stik.vira.deal import PACK
+from stik.vira.editions import EDITIONS
 from stik.vira.laggard import SUITS
 from stik.vira.notation import read_action, read_bid, read_seat, write_action, write_bid, write_grade
 from stik.vira.rules import SEATS
 from stik.vira.state import Auction, Declared, LastTrick, Table, Trick
+
+USUAL: Final = "sm2025"
+"""The rules of a message or a record that names none."""
 
 
 class ViraDeal(PlayedDeal[vira.State]):
     """A Vira deal with the actions that led to it."""
 
     @property
-    def _seats(self) -> str:
+    def seats(self) -> str:
         return self._state.setup.seats
 
     def seat(self, seat: int | None) -> str | None:
-        return None if seat is None else self._seats[seat]
+        return None if seat is None else self.seats[seat]
 
     def legal(self) -> dict[str, object]:
         state = self._state
@@ -47,7 +53,7 @@ class ViraDeal(PlayedDeal[vira.State]):
         read = read_action(action)
         step = vira.apply(self._state, read, seat=self._read_seat(seat))
         self._goes_on(step.state, write_action(read))
-        return [event_json(event, event.audience, seats=self._seats, write=own_value) for event in step.events]
+        return [event_json(event, event.audience, seats=self.seats, write=own_value) for event in step.events]
 
     def why(self, action: str, seat: str | None) -> Refusal | None:
         return vira.why_not(self._state, read_action(action), seat=self._read_seat(seat))
@@ -63,14 +69,14 @@ class ViraDeal(PlayedDeal[vira.State]):
             "out": self.seat(setup.out),
             "forhand": self.seat(setup.forhand),
             "hogsta": setup.hogsta.letter,
-            "hands": {self._seats[seat]: write_cards(cards_in(state.hands[seat])) for seat in setup.active},
+            "hands": {self.seats[seat]: write_cards(cards_in(state.hands[seat])) for seat in setup.active},
             "talon": write_cards(state.talon),
             "turned": write_cards(state.turned),
-            **auction_json(self._seats, state.auction),
+            **auction_json(self.seats, state.auction),
             "declarer": self.seat(declarer),
             **game_json(state.declared),
-            **trick_json(self._seats, state.trick),
-            "tricks": {self._seats[seat]: state.tricks[seat] for seat in setup.active},
+            **trick_json(self.seats, state.trick),
+            "tricks": {self.seats[seat]: state.tricks[seat] for seat in setup.active},
             "result": None if state.outcome is None else state.outcome.value,
             "settlement": vira.settlement(state) if state.phase is vira.Phase.OVER else None,
         }
@@ -98,19 +104,35 @@ class ViraDeal(PlayedDeal[vira.State]):
         wanted = ("result", "settlement")
         return {key: state[key] for key in wanted if state[key] is not None}
 
+    @property
+    def cites(self) -> tuple[str, ...]:
+        return cited(self._state.entries)
+
     def _read_seat(self, seat: str | None) -> Seat | None:
-        return None if seat is None else read_seat(self._seats, seat)
+        return None if seat is None else read_seat(self.seats, seat)
 
 
+@dataclass(frozen=True, slots=True)
 class ViraAdapter:
     """Sets up Vira deals and positions from JSON."""
+
+    by: vira.Rules | None = None
+    """The rules that are held; None where every message names its own."""
 
     @property
     def presets(self) -> tuple[str, ...]:
         return tuple(vira.PRESETS)
 
+    def held(self, rules: Mapping[str, object], edition: int) -> ViraAdapter:
+        return ViraAdapter(EDITIONS.rules({**rules, "preset": Fields(rules).text("preset", USUAL)}, edition))
+
+    def _rules(self, fields: Fields) -> vira.Rules:
+        if self.by is not None:
+            return self.by
+        return vira.rules_named(fields.text("rules", USUAL)).with_options(fields.table("options"))
+
     def new(self, fields: Fields) -> tuple[ViraDeal, Mapping[str, object] | None]:
-        setup = _setup(fields)
+        setup = _setup(fields, self._rules(fields))
         deck = fields.cards("deck")
         fields.finish()
         return ViraDeal(vira.begin(setup, deck).state, record_start(fields)), None
@@ -125,7 +147,8 @@ class ViraAdapter:
         return {"deck": write_cards(deck), "hogsta": draw_hogsta(stream).letter}
 
     def position(self, fields: Fields) -> ViraDeal:
-        setup = _setup(fields, dealer=SEATS[_table(fields) - 1])  # mid-deal it matters only who sits out
+        dealer = SEATS[_table(fields) - 1]  # mid-deal it matters only who sits out
+        setup = _setup(fields, self._rules(fields), dealer=dealer)
         seats = setup.seats
         bid = read_bid(fields.text("contract"))
         if bid.contract is None:
@@ -145,8 +168,7 @@ class ViraAdapter:
         return ViraDeal(vira.place(setup, position), record_start(fields))
 
 
-def _setup(fields: Fields, dealer: str | None = None) -> vira.Setup:
-    rules = vira.rules_named(fields.text("rules", "sm2025")).with_options(fields.table("options"))
+def _setup(fields: Fields, rules: vira.Rules, *, dealer: str | None = None) -> vira.Setup:
     table = _table(fields)
     deals = read_seat(SEATS[:table], fields.text("dealer", dealer))
     hogsta, pool = parse_suit(fields.text("hogsta")), fields.number("pool", 0)

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
 
 from stik import voms
 from stik.bots import Budget, check_level, voms_thought
 from stik.cards import Card, CardSet, cards_in, write_cards
-from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream
+from stik.engine import Chance, IllegalAction, Refusal, Seat, Stream, cited
 from stik.errors import Fault, InvalidSetup
 from stik.protocol.deal import PlayedDeal
 from stik.protocol.fields import Fields
 from stik.protocol.write import event_json, named, record_start
+from stik.voms.editions import EDITIONS
 from stik.voms.events import DealVoided
 from stik.voms.notation import meant, read_seat, read_side, write_action, write_seat
 from stik.voms.state import LastTrick, Trick
+
+USUAL: Final = "tournament"
+"""The rules of a message or a record that names none."""
 
 
 class VomsDeal(PlayedDeal[voms.State]):
@@ -23,6 +29,10 @@ class VomsDeal(PlayedDeal[voms.State]):
     @property
     def _rules(self) -> voms.Rules:
         return self._state.rules
+
+    @property
+    def seats(self) -> str:
+        return self._rules.seats
 
     def seat(self, seat: int | None) -> str | None:
         return None if seat is None else write_seat(self._rules, seat)
@@ -84,19 +94,35 @@ class VomsDeal(PlayedDeal[voms.State]):
         wanted = ("ended", "score", "target", "winner")
         return {key: state[key] for key in wanted if state[key] is not None}
 
+    @property
+    def cites(self) -> tuple[str, ...]:
+        return cited(self._state.tally.entries)
+
     def _read_seat(self, seat: str | None) -> Seat | None:
         return None if seat is None else read_seat(self._rules, seat)
 
 
+@dataclass(frozen=True, slots=True)
 class VomsAdapter:
     """Sets up Voms deals and positions from JSON."""
+
+    by: voms.Rules | None = None
+    """The rules that are held; None where every message names its own."""
 
     @property
     def presets(self) -> tuple[str, ...]:
         return tuple(voms.PRESETS)
 
+    def held(self, rules: Mapping[str, object], edition: int) -> VomsAdapter:
+        return VomsAdapter(EDITIONS.rules({**rules, "preset": Fields(rules).text("preset", USUAL)}, edition))
+
+    def _rules(self, fields: Fields) -> voms.Rules:
+        if self.by is not None:
+            return self.by
+        return voms.rules_named(fields.text("rules", USUAL)).with_options(fields.table("options"))
+
     def new(self, fields: Fields) -> tuple[VomsDeal, Mapping[str, object] | None]:
-        rules = _rules(fields)
+        rules = self._rules(fields)
         setup = _setup(fields, rules, dealer=read_seat(rules, fields.text("dealer")))
         deck = fields.cards("deck")
         manual, knocked = fields.words("manual"), fields.flag("knocked", default=False)
@@ -108,13 +134,13 @@ class VomsAdapter:
         return VomsDeal(state, record_start(fields)), None if void is None else {"cites": void}
 
     def pack(self, fields: Fields) -> str:
-        return write_cards(_rules(fields).pack)
+        return write_cards(self._rules(fields).pack)
 
     def shuffled(self, fields: Fields, stream: Stream) -> dict[str, object]:
-        return {"deck": write_cards(stream.shuffled(_rules(fields).pack))}
+        return {"deck": write_cards(stream.shuffled(self._rules(fields).pack))}
 
     def position(self, fields: Fields) -> VomsDeal:
-        rules = _rules(fields)
+        rules = self._rules(fields)
         dealer = read_seat(rules, fields.text("dealer", rules.seats[-1]))
         setup = _setup(fields, rules, dealer=dealer)
         sides = len(rules.sides)
@@ -140,10 +166,6 @@ class VomsAdapter:
         )
         fields.finish()
         return VomsDeal(voms.place(setup, position), record_start(fields))
-
-
-def _rules(fields: Fields) -> voms.Rules:
-    return voms.rules_named(fields.text("rules", "tournament")).with_options(fields.table("options"))
 
 
 def _setup(fields: Fields, rules: voms.Rules, *, dealer: Seat) -> voms.Setup:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields as fields_of
 from enum import StrEnum
 from functools import cache
@@ -21,6 +21,15 @@ T = TypeVar("T")
 def named(names: Iterable[str], values: Iterable[T]) -> dict[str, T]:
     """Values by the names of the seats or sides that they belong to."""
     return dict(zip(names, values, strict=True))
+
+
+def plain(value: object) -> str:
+    """A value as people read it: `NS 9, EW 4`."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {plain(part)}" for key, part in value.items())
+    if isinstance(value, list | tuple):
+        return " | ".join(map(plain, value)) or "–"
+    return "–" if value is None or value == "" else str(value)
 
 
 def record_start(fields: Fields) -> dict[str, object]:

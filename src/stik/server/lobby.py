@@ -99,6 +99,14 @@ class MomentModel(BaseModel):
     view: dict[str, object]
 
 
+class OtherwiseModel(BaseModel):
+    """What today's rules decide otherwise than those that a deal was played by."""
+
+    action: int | None
+    """The first that they refuse, before which the replay ends; None where they only count otherwise."""
+    cites: list[str]
+
+
 class ReplayModel(BaseModel):
     """A finished deal."""
 
@@ -108,6 +116,7 @@ class ReplayModel(BaseModel):
     marks: list[MarkModel]
     shuffle: ShuffleModel | None
     pack: PackModel | None
+    otherwise: OtherwiseModel | None = None
 
 
 class DealModel(BaseModel):

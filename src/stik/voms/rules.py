@@ -137,7 +137,7 @@ class Rules:
 
     def differences(self) -> tuple[tuple[str, Option, Option], ...]:
         """What is played differently from the preset: option, the preset's value, this one's."""
-        usual = PRESETS[self.preset].options()
+        usual = PRESETS.get(self.preset, Rules()).options()
         return tuple((name, usual[name], value) for name, value in self.options().items() if value != usual[name])
 
     @cached_property

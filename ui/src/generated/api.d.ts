@@ -4618,6 +4618,16 @@ export interface components {
             waiting: number;
         };
         /**
+         * OtherwiseModel
+         * @description What today's rules decide otherwise than those that a deal was played by.
+         */
+        OtherwiseModel: {
+            /** Action */
+            action: number | null;
+            /** Cites */
+            cites: string[];
+        };
+        /**
          * OwnProfile
          * @description What I have written, to whom I show what, and the secret in my link for friends.
          */
@@ -5528,6 +5538,7 @@ export interface components {
             marks: components["schemas"]["MarkModel"][];
             /** Moments */
             moments: components["schemas"]["MomentModel"][];
+            otherwise?: components["schemas"]["OtherwiseModel"] | null;
             pack: components["schemas"]["PackModel"] | null;
             shuffle: components["schemas"]["ShuffleModel"] | null;
             /** Start */

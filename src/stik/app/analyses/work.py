@@ -39,7 +39,8 @@ def work(text: str, depth: Depth) -> Generator[tuple[int, int], None, Json]:
 def key_of(record: Record, depth: Depth) -> Key:
     """What is judged, all of it and nothing else, and by whom: not who played, nor how the pack was shuffled."""
     (deal,) = record.deals
-    judged = [record.game, record.rules, deal.start, deal.actions]
+    judged: list[object] = [record.game, record.rules, deal.start, deal.actions]
+    judged += [record.edition] if record.edition > 1 else []  # what its rules do not name is as it was then
     told = orjson.dumps(judged, option=orjson.OPT_SORT_KEYS)
     return Key(sha256(told).hexdigest(), depth, f"{JUDGING}/{BUDGETS[depth][record.game].simulations}")
 

@@ -4,55 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from stik import vira, voms
 from stik.app.plays.play import Json, events_for, to_look_at
 from stik.errors import NotFound
 from stik.protocol.adapter import Deal
+from stik.protocol.claims import Proof, claimed
 from stik.protocol.record import Moment, Record, Shuffle, packs_of, replay_record
-from stik.protocol.vira import ViraDeal
-from stik.protocol.voms import VomsDeal
-
-
-def seats_of(deal: Deal) -> str:
-    """The letters of everybody at the table of a deal."""
-    match deal:
-        case VomsDeal():
-            return deal.value.rules.seats
-        case ViraDeal():
-            return deal.value.setup.seats
-        case _:
-            raise TypeError(f"no seats of {type(deal).__name__}")
-
-
-def rules_of(deal: Deal) -> voms.Rules | vira.Rules:
-    """The rules that a deal is played by."""
-    match deal:
-        case VomsDeal():
-            return deal.value.rules
-        case ViraDeal():
-            return deal.value.rules
-        case _:
-            raise TypeError(f"no rules of {type(deal).__name__}")
 
 
 def replayed(record: Record, number: int, seat: str | None = None) -> Json:
-    """The only deal of a record: its start, a view after every action, where to jump to, and how it was shuffled."""
+    """The only deal of a record: its start, a view after every action, where to jump to, and how it was shuffled.
+
+    A deal of an older edition ends as it was recorded, and before an action that is refused now.
+    """
+    (part,) = record.deals
     views: list[Json] = []
     moments: list[Json] = []
-    for moment in replay_record(record):
-        if seat is not None and seat not in seats_of(moment.deal):
-            raise NotFound("replay/no-such-seat", seat=seat, seats=" ".join(seats_of(moment.deal)))
+    otherwise: list[Proof] = []
+    for moment in replay_record(record, otherwise):
+        if seat is not None and seat not in moment.deal.seats:
+            raise NotFound("replay/no-such-seat", seat=seat, seats=" ".join(moment.deal.seats))
         views.append(_view(moment.deal, seat) | {"number": number})
+        if views[-1]["phase"] == "over":
+            views[-1] |= claimed(moment.deal, part.result)
         events = moment.events if seat is None else events_for(moment.events, seat)
         moments.append({"seat": moment.seat, "action": _action(moment, seat), "events": events, "view": views[-1]})
     told = [moment["events"] for moment in moments]
+    told_otherwise = [{"action": proof.params.get("number"), "cites": list(proof.cites)} for proof in otherwise]
     return {
         "deal": number,
         "start": views[0],
         "moments": moments[1:],
         "marks": list(_marks(views, told)),  # type: ignore[arg-type]  # the events as they were put there
-        "shuffle": _shuffle(record.deals[0].shuffle),
+        "shuffle": _shuffle(part.shuffle),
         "pack": packs_of(record),
+        **({"otherwise": told_otherwise[0]} if told_otherwise else {}),
     }
 
 

@@ -13,13 +13,14 @@ from stik.app.plays import up_to
 from stik.app.plays.play import Json
 from stik.app.ports import Clock, Code, Person, PersonId, Storage
 from stik.app.replays.alike import Alike, has_played, is_out
-from stik.app.replays.moments import replayed, rules_of
+from stik.app.replays.moments import replayed
 from stik.app.replays.ports import Brought
 from stik.app.replays.source import Opened, Source, checked, listed, of_record, of_table, opened
 from stik.app.settings import TableSettings
 from stik.app.tables import TableService
 from stik.app.workers import InPlace, Workers
 from stik.errors import Conflict, Fault, NotFound, StikError
+from stik.protocol.offers import rules_held
 from stik.protocol.record import replay_record, write_record
 
 MOST_BROUGHT: Final = 200
@@ -158,15 +159,16 @@ class ReplayService:
         """A table with the same cards at that moment, and bots at the other seats; an exercise, counted nowhere."""
         source = await self.source(code, person)
         played = source.deal(number)
-        if at > len(played.record.deals[0].actions):
-            raise NotFound("replay/no-such-moment", deal=number, at=at)
         if seat not in played.seated:
             raise NotFound("replay/no-such-seat", seat=seat, seats=" ".join(played.seated))
         record = up_to(played.record, at)
         *_, moment = replay_record(record)
+        if moment.action_number < at:
+            raise NotFound("replay/no-such-moment", deal=number, at=at)
         if moment.deal.result() is not None:
             raise ReplayRefusal("replay/deal-over")
-        options = {name: value for name, _, value in rules_of(moment.deal).differences()}
+        rules = rules_held(source.game, moment.deal.rules(), record.edition)
+        options = {name: value for name, _, value in rules.differences()}
         settings = TableSettings.model_validate(
             {
                 "game": source.game,

@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 from stik.app.details import shown_name
 from stik.app.plays.play import Json
 from stik.app.ports import Code, Listing, PersonId
-from stik.app.replays.moments import rules_of, seats_of
 from stik.app.replays.ports import Brought
 from stik.app.table import Table
-from stik.errors import Fault, NotFound, StikError
+from stik.errors import NotFound, StikError
+from stik.protocol.claims import claimed
+from stik.protocol.offers import rules_held
 from stik.protocol.record import Record, read_record, replay_record, verify_record
 
 SUMMARY: Final = (
@@ -138,12 +139,16 @@ class Outline(NamedTuple):
 
 
 def checked(text: str) -> Outline:
-    """What the record is, if it is all that `stik verify` asks for; raises with everything that is wrong."""
+    """What the record is, if it proves what it says; raises with everything that is wrong.
+
+    Of an older edition what was right then stands.
+    """
     record = read_record(text)
-    wrong = [proof for proof in verify_record(record) if not proof.holds]
+    wrong = [proof.fault for proof in verify_record(record) if not (proof.holds or proof.stands)]
     if wrong:
-        raise BadRecord(*(Fault.of(proof.code, deal=proof.deal) for proof in wrong))
-    return Outline(record.game, rules_of(next(iter(replay_record(record))).deal).preset, len(record.deals))
+        raise BadRecord(*wrong)
+    first = next(replay_record(record))
+    return Outline(record.game, str(first.deal.rules()["preset"]), len(record.deals))
 
 
 class Opened(NamedTuple):
@@ -158,12 +163,14 @@ def opened(text: str) -> Opened:
     """A record that was taken in; read where it was checked, for what it is made of is still foreign."""
     record = read_record(text)
     deals = {moment.deal_number: moment.deal for moment in replay_record(record)}
-    options = {name: value for name, _, value in rules_of(deals[1]).differences()}
+    rules = deals[1].rules()
+    usual = rules_held(record.game, {"preset": rules["preset"]}, record.edition).options()
+    options = {name: value for name, value in rules.items() if value != usual[name]}
     played = tuple(
         Played(
             replace(record, kind="deal", deals=(record.deals[number - 1],), players={}, best_of=1, result=None),
-            {seat: seat for seat in seats_of(deal)},
-            _summary(deal.view(None)),
+            {seat: seat for seat in deal.seats},
+            _summary({**deal.view(None), **claimed(deal, record.deals[number - 1].result)}),
         )
         for number, deal in deals.items()
     )

@@ -80,3 +80,5 @@ ui-replay-hand = Giv videre til…
 ui-replay-take = Før
 ui-replay-follow = Følg med
 ui-replay-leave = Forlad
+ui-replay-counted-otherwise = Efter dagens regler ville runden tælle anderledes. Resultatet står ved magt.
+ui-replay-refused-today = Træk { $action } er ikke tilladt i dag: gennemgangen slutter før det. Resultatet står ved magt.

@@ -80,3 +80,5 @@ ui-replay-hand = Hand over to…
 ui-replay-take = Lead
 ui-replay-follow = Follow
 ui-replay-leave = Leave
+ui-replay-counted-otherwise = By today's rules this deal would count otherwise. The result stands.
+ui-replay-refused-today = Action { $action } is not allowed today: the replay ends before it. The result stands.

@@ -80,3 +80,5 @@ ui-replay-hand = Lämna över till…
 ui-replay-take = Led
 ui-replay-follow = Följ med
 ui-replay-leave = Lämna
+ui-replay-counted-otherwise = Enligt dagens regler skulle given räknas annorlunda. Resultatet står fast.
+ui-replay-refused-today = Drag { $action } är inte tillåtet i dag: reprisen slutar före det. Resultatet står fast.
