@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from stik.app.marks import OwnWords, PersonName, Plain, PlainData
 from stik.app.ports import Code, PersonId
 from stik.app.secret import Secret
+from stik.engine import EDITION, LaterEdition
 
 ProposalKind: TypeAlias = Literal["pause", "resume", "takeback", "stop"]
 Seat: TypeAlias = Plain
@@ -197,6 +198,8 @@ def write_deed(deed: Deed) -> dict[str, object]:
 
 
 def read_deed(kind: str, data: Mapping[str, object]) -> Deed:
-    """A stored deed; a name that was forgotten on its owner's request reads as empty."""
+    """A stored deed; a name that was forgotten on its owner's request reads as empty. Raises `LaterEdition`."""
+    if kind not in _KINDS:
+        raise LaterEdition(EDITION + 1)
     known = {name: value for name, value in data.items() if value is not None or name != "name"}
     return _KINDS[kind](**known)  # type: ignore[arg-type]  # written by `write_deed`
