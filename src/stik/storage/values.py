@@ -11,7 +11,7 @@ from stik.app.ports import Entry, PersonId
 from stik.app.secret import Secret
 
 PERSONAL: Final = frozenset({"name", "text"})
-HIDDEN: Final = frozenset({"secret", "packs", "next", "key"})
+HIDDEN: Final = frozenset({"secret", "packs", "next", "key", "dealt"})
 """The fields of the data of an entry that are secrets; no others are."""
 
 

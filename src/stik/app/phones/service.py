@@ -9,10 +9,11 @@ from typing import Final
 
 from stik.app.codes import new_code
 from stik.app.history import folding
-from stik.app.phones.state import Phones, Told, after, fold, hash_of, opened, seated, view
+from stik.app.phones.state import Phones, Told, after, fold, hash_of, header, opened, seated, view, with_facts
 from stik.app.ports import Broker, Clock, Code, Entry, Storage, VersionTaken
 from stik.app.secret import Secret
 from stik.errors import NotFound
+from stik.protocol.real.lots import rules_now
 
 FOLDER: Final = "p/"
 PATIENCE: Final = 25.0
@@ -42,9 +43,8 @@ class PhoneService:
 
     async def open(self, game: str, preset: str, players: int) -> Code:
         """A new table; its first secret is promised at once."""
-        code, secret = new_code(listed=False), Secret.drawn()
-        opened(code, game, preset, players, secret)
-        data: dict[str, object] = {"game": game, "preset": preset, "players": players, "secret": secret}
+        code, data = new_code(listed=False), header(game, rules_now(game, preset), players)
+        opened(code, data)
         await self._tables.append(Entry(FOLDER + code, 1, self._clock.now(), None, None, "opened", data), None)
         return code
 
@@ -78,7 +78,8 @@ class PhoneService:
             live = await self._find(code)
             kind, data = decide(live.phones)
             found = after(live.phones, kind, data)
-            entry = Entry(FOLDER + code, found.version, self._clock.now(), None, None, kind, data)
+            stored = with_facts(data, live.phones, found)
+            entry = Entry(FOLDER + code, found.version, self._clock.now(), None, None, kind, stored)
             try:
                 await self._tables.append(entry, None)
             except VersionTaken:
