@@ -172,8 +172,7 @@ class Tables(Protocol):
     async def forget(self, person: PersonId) -> None:
         """Takes the person's name and chat out of every history and listing; what was played stays.
 
-        The values of `name` and `text` in `data` become null wherever the person wrote the entry or is its
-        `data["person"]`; the name of somebody else stays.
+        Which texts those are follows from the types of the entries (`app/kinds.py`); the name of somebody else stays.
         """
         ...
 
