@@ -14,6 +14,7 @@ from stik.app.phones import service as phones_service
 from stik.app.phones.state import fold
 from stik.app.ports import Code, Entry, StorageDamaged, Tables
 from stik.app.scoring import scores_in
+from stik.engine import LaterEdition
 
 FOLDERS: Final = ("", desk_history.FOLDER, phones_service.FOLDER)
 """Before the codes of tables, of tournaments and of tables of phones."""
@@ -41,6 +42,8 @@ async def check(tables: Tables, codes: Sequence[Code]) -> AsyncIterator[BrokenHi
             await asyncio.to_thread(follow, code, await tables.entries(code))
         except BrokenHistory as broken:
             yield broken
+        except LaterEdition as later:
+            yield BrokenHistory(code, str(later))
         except StorageDamaged as damaged:
             yield BrokenHistory(code, damaged.code)
         else:

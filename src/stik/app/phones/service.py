@@ -12,6 +12,7 @@ from stik.app.history import folding
 from stik.app.phones.state import Phones, Told, after, fold, hash_of, header, opened, seated, view, with_facts
 from stik.app.ports import Broker, Clock, Code, Entry, Storage, VersionTaken
 from stik.app.secret import Secret
+from stik.engine import LaterEdition
 from stik.errors import NotFound
 from stik.protocol.real.lots import rules_now
 
@@ -99,21 +100,31 @@ class PhoneService:
             with folding(FOLDER + code):
                 phones = fold(entries)
             live = self._live.setdefault(code, _Live(phones))
-            await self._broker.subscribe(_topic(code), lambda _: self._catch_up(live))
+            await self._broker.subscribe(_topic(code), lambda _: self._heard(live))
             while len(self._live) > MOST_KEPT:
-                gone = next(iter(self._live))
-                del self._live[gone]
-                await self._broker.unsubscribe(_topic(gone))
+                await self._drop(next(iter(self._live)))
             await self._catch_up(live)
         return live
 
+    async def _heard(self, live: _Live) -> None:
+        with suppress(LaterEdition):  # whoever asks for the table next is told
+            await self._catch_up(live)
+
     async def _catch_up(self, live: _Live) -> None:
-        """What another process has written."""
+        """What another process has written; what a later version goes on with is out of this one's memory."""
         phones = live.phones
-        for entry in await self._tables.entries(FOLDER + phones.code, phones.version):
-            with folding(entry.table, entry.version):
-                phones = after(phones, entry.kind, entry.data)
+        try:
+            for entry in await self._tables.entries(FOLDER + phones.code, phones.version):
+                with folding(entry.table, entry.version):
+                    phones = after(phones, entry.kind, entry.data)
+        except LaterEdition:
+            await self._drop(phones.code)
+            raise
         await self._take(live, phones)
+
+    async def _drop(self, code: Code) -> None:
+        if self._live.pop(code, None) is not None:
+            await self._broker.unsubscribe(_topic(code))
 
     async def _take(self, live: _Live, phones: Phones) -> None:
         if phones.version > live.phones.version:
