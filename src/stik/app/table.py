@@ -33,6 +33,7 @@ from stik.app.ports import Code, Entry, ListedSeat, Listing, Moment, PersonId
 from stik.app.secret import Secret
 from stik.app.settings import DECISION, TableSettings
 from stik.engine import Stream, commitment
+from stik.engine.edition import known
 from stik.protocol.record import Shuffle, read_record
 
 Phase: TypeAlias = Literal["waiting", "playing", "between", "over"]
@@ -201,6 +202,7 @@ def _who(chair: Chair) -> tuple[str, ...]:
 
 def opened(entry: Entry) -> tuple[Table, Events]:
     """The table that a first entry opens."""
+    known(entry.data.get("edition"))
     deed = read_deed(entry.kind, entry.data)
     assert isinstance(deed, Opened), "a history begins with its table"
     settings = TableSettings.model_validate(deed.settings)
