@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
 from stik.app.marks import OwnWords, PersonName, Plain, PlainData
 from stik.app.ports import Code, PersonId
@@ -170,26 +170,7 @@ Deed: TypeAlias = (
     | Rematched
 )
 
-_KINDS: Final[dict[str, type[Deed]]] = {
-    deed.kind: deed
-    for deed in (
-        Opened,
-        Seated,
-        Shown,
-        BotSeated,
-        Left,
-        Ready,
-        Dealt,
-        Acted,
-        WentAway,
-        CameBack,
-        Proposed,
-        Agreed,
-        Declined,
-        Said,
-        Rematched,
-    )
-}
+_KINDS: Final[dict[str, type[Deed]]] = {deed.kind: deed for deed in get_args(Deed)}
 
 
 def write_deed(deed: Deed) -> dict[str, object]:

@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import is_dataclass
 from types import UnionType
-from typing import (
-    Annotated,
-    Any,
-    Final,
-    NotRequired,
-    TypeAlias,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-    is_typeddict,
-)
+from typing import Annotated, Any, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel
 
@@ -62,11 +51,11 @@ def texts(hint: object, path: Path = ()) -> Iterator[tuple[Path, object]]:
         for name, field in inner.model_fields.items():
             known = [extra for extra in field.metadata if isinstance(extra, Mark)]
             yield from [((*path, name), known[-1])] if known else texts(field.annotation, (*path, name))
-    elif isinstance(inner, Mapping) or is_typeddict(inner) or is_dataclass(inner):
+    elif isinstance(inner, Mapping) or is_dataclass(inner):
         fields = inner if isinstance(inner, Mapping) else get_type_hints(inner, include_extras=True)
         for name, kind in fields.items():
             yield from texts(kind, (*path, name))
-    elif origin in (Union, UnionType, NotRequired) or (isinstance(origin, type) and hasattr(origin, "__iter__")):
+    elif origin in (Union, UnionType) or (isinstance(origin, type) and hasattr(origin, "__iter__")):
         for part in get_args(inner):
             yield from texts(part, path)
 

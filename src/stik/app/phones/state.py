@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any, Final, NotRequired, TypedDict, cast
+from typing import Any, Final, cast
 
 import orjson
 
@@ -25,53 +25,14 @@ ENOUGH_TO_GATHER: Final = 2
 """Who gather the cards: one alone could be a slip of the finger, and all might wait for an empty battery."""
 
 
-class Opened(TypedDict):
-    """The first entry: by which rules is dealt, in full."""
-
-    edition: int
-    game: Plain
-    rules: PlainData
-    players: int
-    secret: Secret
-
-
-class Sat(TypedDict):
-    """A name that somebody typed on a phone; no account has to do with it."""
-
-    seat: Plain
-    key: Secret
-    name: PersonName
-
-
-class Ready(TypedDict):
-    """A phone's number; with the last one stands what was dealt, as the text of `dealt_json`."""
-
-    seat: Plain
-    seed: Plain
-    dealt: NotRequired[Secret]
-
-
-class Moved(TypedDict):
-    """Cards that somebody has moved."""
-
-    seat: Plain
-    move: PlainData
-
-
-class Gathered(TypedDict):
-    """Somebody would end the deal; the second one's step has the secret of the next."""
-
-    seat: Plain
-    next: Secret
-
-
-KINDS: Final[Mapping[str, type]] = {
-    "opened": Opened,
-    "sat": Sat,
-    "ready": Ready,
-    "moved": Moved,
-    "gathered": Gathered,
+KINDS: Final[Mapping[str, Mapping[str, object]]] = {
+    "opened": {"edition": int, "game": Plain, "rules": PlainData, "players": int, "secret": Secret},
+    "sat": {"seat": Plain, "key": Secret, "name": PersonName},
+    "ready": {"seat": Plain, "seed": Plain, "dealt": Secret},
+    "moved": {"seat": Plain, "move": PlainData},
+    "gathered": {"seat": Plain, "next": Secret},
 }
+"""What is stored of each kind of step; with the last number also what was dealt, as the text of `dealt_json`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +79,7 @@ def hash_of(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
-def header(game: str, rules: Rules, players: int) -> Opened:
+def header(game: str, rules: Rules, players: int) -> dict[str, object]:
     """The first entry of a table that is opened now."""
     return {"edition": EDITION, "game": game, "rules": rules.options(), "players": players, "secret": Secret.drawn()}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from itertools import groupby
 from typing import Any, Final
 
@@ -185,19 +186,8 @@ def _entry(row: Row[Any]) -> Entry:
 
 
 def _listing_row(one: Listing) -> dict[str, object]:
-    return {
-        "code": one.code,
-        "game": one.game,
-        "preset": one.preset,
-        "phase": one.phase,
-        "public": one.public,
-        "spectators": one.spectators,
-        "opened": one.opened,
-        "changed": one.changed,
-        "listed": one.public and one.phase != "over",
-        "club": one.club,
-        "exercise": one.exercise,
-    }
+    row = {field.name: getattr(one, field.name) for field in fields(one) if field.name != "seats"}
+    return row | {"listed": one.public and one.phase != "over"}
 
 
 def _seat(row: Row[Any]) -> ListedSeat:
@@ -205,16 +195,4 @@ def _seat(row: Row[Any]) -> ListedSeat:
 
 
 def _listing(row: Row[Any], seated: tuple[ListedSeat, ...]) -> Listing:
-    return Listing(
-        code=row.code,
-        game=row.game,
-        preset=row.preset,
-        phase=row.phase,
-        public=row.public,
-        spectators=row.spectators,
-        opened=row.opened,
-        changed=row.changed,
-        seats=seated,
-        club=row.club,
-        exercise=row.exercise,
-    )
+    return Listing(**{name: value for name, value in row._mapping.items() if name != "listed"}, seats=seated)
