@@ -13,7 +13,8 @@ from stik.app.details import shown_name
 from stik.app.marks import PersonName, Plain, PlainData
 from stik.app.ports import Code, Entry
 from stik.app.secret import Secret
-from stik.engine import EDITION, LaterEdition, commitment
+from stik.engine import LaterEdition, commitment
+from stik.engine import edition as editions
 from stik.errors import Conflict, Fault, InvalidSetup, NotAllowed
 from stik.protocol.offers import Rules, rules_held, seats_of
 from stik.protocol.real.lots import Dealt, Lot, deal_pack, dealt_in, dealt_json
@@ -81,7 +82,8 @@ def hash_of(key: str) -> str:
 
 def header(game: str, rules: Rules, players: int) -> dict[str, object]:
     """The first entry of a table that is opened now."""
-    return {"edition": EDITION, "game": game, "rules": rules.options(), "players": players, "secret": Secret.drawn()}
+    ruled = {"edition": editions.EDITION, "game": game, "rules": rules.options()}
+    return {**ruled, "players": players, "secret": Secret.drawn()}
 
 
 def opened(code: Code, data: Mapping[str, Any]) -> Phones:
@@ -104,7 +106,7 @@ def fold(entries: Iterable[Entry]) -> Phones:
 def after(phones: Phones, kind: str, data: Mapping[str, object]) -> Phones:
     """The table after one more step; raises where it cannot be done, and `LaterEdition`."""
     if kind not in KINDS:
-        raise LaterEdition(EDITION + 1)
+        raise LaterEdition(editions.EDITION + 1)
     phones = replace(phones, version=phones.version + 1)
     seat = _seat(phones, data)
     match kind:
