@@ -26,16 +26,17 @@ class Serving:
 
     def __init__(self, process: subprocess.Popen[str], address: str) -> None:
         self.process, self.address = process, address
-        self._lines: list[str] = []
+        self.lines: list[str] = []
+        """The whole log."""
         assert process.stderr is not None
-        threading.Thread(target=self._lines.extend, args=(process.stderr,), daemon=True).start()
+        threading.Thread(target=self.lines.extend, args=(process.stderr,), daemon=True).start()
 
     def page(self, **headers: str) -> httpx.Client:
         return httpx.Client(base_url=self.address, headers={"X-Stik": "1", **headers}, timeout=PATIENCE)
 
     def log(self, event: str) -> list[dict[str, Any]]:
         """What was written of one kind."""
-        found = [json.loads(line) for line in tuple(self._lines) if line.startswith("{")]
+        found = [json.loads(line) for line in tuple(self.lines) if line.startswith("{")]
         return [line for line in found if line["event"] == event]
 
     def figure(self, name: str) -> float:

@@ -20,6 +20,7 @@ from fastapi import FastAPI
 from fastapi.routing import iter_route_contexts
 from sqlalchemy import Column, select
 
+from stik.app.kinds import SECRET
 from stik.app.phones.state import fold
 from stik.app.secret import Secret
 from stik.server.application import routes
@@ -29,7 +30,6 @@ from stik.storage.sql import SqlStorage
 from stik.storage.sql.engine import sqlite_url
 from stik.storage.sql.metadata import SecretText, metadata
 from stik.storage.sql.sign_in_schema import known_devices, ways_back
-from stik.storage.values import HIDDEN
 from tests.server.conftest import NewBrowser
 from tests.server.evening import Evening
 
@@ -93,7 +93,7 @@ async def hidden_now(evening: Evening, storage: SqlStorage) -> dict[str, Hidden]
                 found[text] = Hidden(kind, frozenset(owners))
     for code in await storage.tables.histories():
         for entry in await storage.tables.entries(code):
-            for name in HIDDEN & entry.data.keys():
+            for name in SECRET & entry.data.keys():
                 if isinstance(secret := entry.data[name], Secret):
                     found[secret.get_secret_value()] = Hidden(f"{entry.kind}.{name}")
     found |= {key: Hidden("link", frozenset({"organiser"})) for key in await evening.keys_of_the_desk()}
@@ -277,7 +277,7 @@ async def test_no_answer_has_a_secret(
     kinds = {one.kind for one in hidden.values()}
     assert kinds >= {
         *("sessions.token", "people.password", "profiles.key", "clubs.key", "ways_back.secret", "known_devices.device"),
-        *("opened.secret", "opened.packs", "dealt.secret", "created.secret", "gathered.next", "sat.key"),
+        *("opened.secret", "opened.packs", "dealt.secret", "created.secret", "gathered.next", "sat.key", "ready.dealt"),
         *("link", "phone", "cookie", "server"),
     }
     values = _values(evening, {one.kind: text for text, one in hidden.items()})

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import ClassVar, Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
+from stik.app.marks import OwnWords, PersonName, Plain, PlainData
 from stik.app.ports import Code, PersonId
 from stik.app.secret import Secret
 from stik.engine import EDITION, LaterEdition
 
 ProposalKind: TypeAlias = Literal["pause", "resume", "takeback", "stop"]
+Seat: TypeAlias = Plain
+"""A letter."""
 By: TypeAlias = Literal["person", "bot", "away", "clock"]
 """Who chose an action: the person, a bot in its own seat, a bot for somebody absent, or the clock."""
 
@@ -20,23 +23,23 @@ class Opened:
     """The first entry of every table; `secret` is the server's part of the first shuffle."""
 
     kind: ClassVar = "opened"
-    settings: Mapping[str, object]
+    settings: PlainData
     secret: Secret
     person: PersonId
-    name: str = ""
-    seat: str | None = None
+    name: PersonName = ""
+    seat: Seat | None = None
     """Where the one who opens the table sits down."""
-    bots: Mapping[str, str] = field(default_factory=dict)
+    bots: Mapping[Seat, Plain] = field(default_factory=dict)
     """The levels of bots that sit there from the start, by their seats."""
-    event: str = ""
+    event: Plain = ""
     """The tournament and match that is played here, as `code/match`; its desk says who sits where."""
     packs: Secret | None = None
     """Where the same deals are played at several tables, what they all follow from."""
-    exercise: Mapping[str, object] = field(default_factory=dict)
+    exercise: PlainData = field(default_factory=dict)
     """A moment of a replay that is played on: `code`, `deal`, `at`, and the `record` of the deal until then."""
     guest: bool = False
     """Whether the one who opens the table had no account then."""
-    rules: Mapping[str, object] = field(default_factory=dict)
+    rules: PlainData = field(default_factory=dict)
     """All that it is played by; without them, what the settings named in the first edition."""
     edition: int = 1
 
@@ -44,11 +47,11 @@ class Opened:
 @dataclass(frozen=True, slots=True)
 class Seated:
     kind: ClassVar = "seated"
-    seat: str
+    seat: Seat
     person: PersonId
-    name: str = ""
+    name: PersonName = ""
     guest: bool = False
-    browsers: Sequence[str] = ()
+    browsers: Sequence[Plain] = ()
     """Where the person looked on, as in `Shown`."""
 
 
@@ -57,15 +60,15 @@ class Shown:
     """A browser shows the seat to who sits there; it is known by what `browser_at` makes of its name."""
 
     kind: ClassVar = "shown"
-    seat: str
-    browser: str
+    seat: Seat
+    browser: Plain
 
 
 @dataclass(frozen=True, slots=True)
 class BotSeated:
     kind: ClassVar = "bot-seated"
-    seat: str
-    level: str
+    seat: Seat
+    level: Plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +76,7 @@ class Left:
     """A seat is given up: empty before the start, a bot's afterwards."""
 
     kind: ClassVar = "left"
-    seat: str
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +84,8 @@ class Ready:
     """A person is ready for the next deal and gives a part of its shuffle."""
 
     kind: ClassVar = "ready"
-    seat: str
-    seed: str
+    seat: Seat
+    seed: Plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,15 +102,15 @@ class DealtAgain:
 
     kind: ClassVar = "dealt-again"
     secret: Secret
-    why: str
-    cites: Sequence[str] = ()
+    why: Plain
+    cites: Sequence[Plain] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Acted:
     kind: ClassVar = "acted"
-    seat: str
-    action: str
+    seat: Seat
+    action: Plain
     chosen: By = "person"
 
 
@@ -116,32 +119,32 @@ class WentAway:
     """Absent for too long: a bot plays for the person."""
 
     kind: ClassVar = "away"
-    seat: str
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
     kind: ClassVar = "back"
-    seat: str
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
     kind: ClassVar = "proposed"
-    seat: str
+    seat: Seat
     proposal: ProposalKind
 
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
     kind: ClassVar = "agreed"
-    seat: str
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Declined:
     kind: ClassVar = "declined"
-    seat: str
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,10 +153,10 @@ class Said:
 
     kind: ClassVar = "said"
     person: PersonId
-    seat: str | None
-    name: str = ""
-    text: str | None = None
-    phrase: str | None = None
+    seat: Seat | None
+    name: PersonName = ""
+    text: OwnWords | None = None
+    phrase: Plain | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,27 +187,7 @@ Deed: TypeAlias = (
     | Rematched
 )
 
-_KINDS: Final[dict[str, type[Deed]]] = {
-    deed.kind: deed
-    for deed in (
-        Opened,
-        Seated,
-        Shown,
-        BotSeated,
-        Left,
-        Ready,
-        Dealt,
-        DealtAgain,
-        Acted,
-        WentAway,
-        CameBack,
-        Proposed,
-        Agreed,
-        Declined,
-        Said,
-        Rematched,
-    )
-}
+_KINDS: Final[dict[str, type[Deed]]] = {deed.kind: deed for deed in get_args(Deed)}
 
 
 def write_deed(deed: Deed) -> dict[str, object]:

@@ -20,7 +20,7 @@ from stik.app.settings import DECISION, PACE
 from stik.app.table import Table, secret_of
 from stik.app.thinking import Thinker
 from stik.app.workers import Workers
-from stik.engine import Chance
+from stik.engine import Chance, LaterEdition
 
 CLAIM: Final = 6.0
 """Seconds for which a process keeps a table without saying so again."""
@@ -76,6 +76,9 @@ class Keeper:
         try:
             told = await self._live.tell_presence()
             return min(told, await self._tend())
+        except LaterEdition:  # who comes back is told, here or by the process that goes on with the table
+            self._live.let_go()
+            return 0
         except StorageDown:
             _log.warning("table %s waits for the database", self._live.table.code)
         except Exception:  # the others' tables go on, and so may this one

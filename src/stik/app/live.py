@@ -273,6 +273,14 @@ class LiveTable:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
 
+    def let_go(self) -> None:
+        """Every page goes, with word that it may come back."""
+        for connection in tuple(self.connections):
+            connection.send(b'{"type":"closing","reason":"restart"}')
+            connection.close()
+            self.leave(connection)
+        self.stirred.set()
+
     def presence_changed(self, *, here: bool = True) -> None:
         """Somebody has come or gone, in this process or in another."""
         self._attendance.changed(here=here)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
+from stik.app.marks import Plain
 from stik.app.secret import Secret
 from stik.errors import Fault, StikError
 
@@ -17,9 +18,9 @@ if TYPE_CHECKING:
     from stik.app.sign_in.ports import SignIns
     from stik.app.society import Clubs, Friends
 
-Code: TypeAlias = str
+Code: TypeAlias = Plain
 """A table by the short code in its link."""
-PersonId: TypeAlias = str
+PersonId: TypeAlias = Plain
 Moment: TypeAlias = int
 """Milliseconds since 1970, UTC."""
 
@@ -171,8 +172,7 @@ class Tables(Protocol):
     async def forget(self, person: PersonId) -> None:
         """Takes the person's name and chat out of every history and listing; what was played stays.
 
-        The values of `name` and `text` in `data` become null wherever the person wrote the entry or is its
-        `data["person"]`; the name of somebody else stays.
+        Which texts those are follows from the types of the entries (`app/kinds.py`); the name of somebody else stays.
         """
         ...
 

@@ -10,9 +10,10 @@ from pydantic import ConfigDict, Field
 from stik import vira, voms
 from stik.app.choices import by_game
 from stik.app.given import WHOLE, Given
+from stik.app.marks import Mark, Plain
 from stik.protocol.offers import USUAL, Rules, players_of, rules_held
 
-Options: TypeAlias = dict[str, bool | int | str | dict[str, int] | dict[str, dict[str, int]]]
+Options: TypeAlias = Annotated[dict[str, bool | int | str | dict[str, int] | dict[str, dict[str, int]]], Mark.PLAIN]
 """Single options of a rule set; those of Vira can be tables of figures."""
 
 DECISION: Final = {"none": None, "relaxed": 60_000, "fast": 15_000}
@@ -32,8 +33,8 @@ Level: TypeAlias = Literal["random", "beginner", "club", "strong"]
 class House(Given):
     """House rules by the id of the set; the server fills in which version was taken, and its name."""
 
-    id: str = Field(max_length=40, pattern=r"^[a-z0-9]+$")
-    name: str = Field(default="", max_length=60)
+    id: Plain = Field(max_length=40, pattern=r"^[a-z0-9]+$")
+    name: Plain = Field(default="", max_length=60)
     version: int = 0
 
 

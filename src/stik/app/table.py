@@ -233,8 +233,8 @@ def _who(chair: Chair) -> tuple[str, ...]:
 
 def empty_match(deed: Opened, settings: TableSettings) -> Play:
     """By the rules that the history holds; one of the first edition names them only."""
-    edition = known(deed.edition)
-    return start(rules_held(settings.game, deed.rules, edition) if deed.rules else rules_then(settings), settings)
+    rules = rules_held(settings.game, deed.rules, deed.edition) if deed.rules else rules_then(settings)
+    return start(rules, settings)
 
 
 def played_on(exercise: Mapping[str, object]) -> Play:
@@ -244,6 +244,7 @@ def played_on(exercise: Mapping[str, object]) -> Play:
 
 def opened(code: Code, deed: Opened, at: Moment, play: Play | None = None) -> tuple[Table, Events]:
     """The table that is opened so: with an empty match, or with the moment that somebody plays on from."""
+    known(deed.edition)
     settings = TableSettings.model_validate(deed.settings)
     if play is None:
         play = played_on(deed.exercise) if deed.exercise else empty_match(deed, settings)

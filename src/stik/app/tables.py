@@ -33,7 +33,7 @@ from stik.app.thinking import considered
 from stik.app.turns import Turns
 from stik.app.workers import InPlace, Workers
 from stik.bots import check_level
-from stik.engine import EDITION
+from stik.engine import EDITION, LaterEdition
 from stik.errors import NotFound
 from stik.protocol.record import write_record
 
@@ -211,14 +211,18 @@ class TableService:
 
     def _listener(self, live: LiveTable) -> Listener:
         async def heard(message: bytes) -> None:
-            if message.startswith(b"{"):
-                await live.heard(message)
-            elif message == PRESENCE:
-                live.presence_changed(here=False)
-            elif message == REREAD:
-                await live.reread()
-            else:  # messages may have been lost
-                await live.catch_up()
+            try:
+                if message.startswith(b"{"):
+                    await live.heard(message)
+                elif message == PRESENCE:
+                    live.presence_changed(here=False)
+                elif message == REREAD:
+                    await live.reread()
+                else:  # messages may have been lost
+                    await live.catch_up()
+            except LaterEdition:  # whoever asks for the table next is told
+                live.let_go()
+                self._keep(live)  # which ends at once, and takes it out of memory
 
         return heard
 
@@ -279,23 +283,20 @@ class TableService:
     async def close(self) -> None:
         """Lets every page go, with word that the server restarts; what was accepted is stored already."""
         for live in tuple(self._live.values()):
-            for connection in tuple(live.connections):
-                connection.send(b'{"type":"closing","reason":"restart"}')
-                connection.close()
-                live.leave(connection)
-            live.stirred.set()
+            live.let_go()
         await asyncio.gather(*self._keepers.values(), return_exceptions=True)
 
     async def vacate(self, person: PersonId) -> None:
         """Takes a person who wants to be forgotten from the seats of running tables."""
         for listing in await self._storage.tables.of_person(person, over=False, limit=EVERYTHING):
-            await (await self.live(listing.code)).vacate(person)
+            with suppress(LaterEdition):  # there the person is gone like anybody who does not come back
+                await (await self.live(listing.code)).vacate(person)
 
     async def reread(self, codes: Iterable[Code]) -> None:
         """Takes the histories over anew in every process, after a name was taken out of them."""
         for code in codes:
             if code in self._live:
-                await self._live[code].reread()
+                await self._listener(self._live[code])(REREAD)
             await self._broker.publish(topic_of(code), REREAD)
 
     # commands and questions

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Header, Query
@@ -11,9 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue
 from stik.app.choices import Schema, by_game, follows
 from stik.app.details import LONGEST_NAME
 from stik.app.given import Given
-from stik.errors import InvalidSetup
 from stik.protocol.offers import offers
-from stik.protocol.real.lots import letters_of
 from stik.server.access import Of
 from stik.server.lobby import Opened, TableCode
 from stik.server.openapi import errors
@@ -29,16 +26,9 @@ def _by_rules(schema: Schema) -> None:
     """Adds how many can play by which rules."""
     by_game(schema)
     for game, offer in offers().items():
-        for preset in offer.presets:
-            follows(schema, {"game": [game], "preset": [preset]}, {"players": {"enum": _how_many(game, preset)}})
-
-
-def _how_many(game: str, preset: str) -> list[int]:
-    found = []
-    for players in PLAYERS:
-        with suppress(InvalidSetup):
-            found.append(len(letters_of(game, preset, players)))
-    return found
+        for preset, tables in offer.seats.items():
+            players = sorted(map(len, tables))
+            follows(schema, {"game": [game], "preset": [preset]}, {"players": {"enum": players}})
 
 
 class NewPhones(Given):

@@ -19,6 +19,7 @@ from stik.app.decide import TableRefusal
 from stik.app.identity import Known
 from stik.app.live import LiveTable
 from stik.app.ports import Person, StorageDown
+from stik.engine import LaterEdition
 from stik.errors import NotSignedIn, StikError
 from stik.server.access import Of, Somebody
 from stik.server.errors import document
@@ -53,7 +54,7 @@ async def table_socket(
             if await _only_looks_on(services, code, person):
                 place.enter_context(services.gallery.place(code, address(socket.scope)))
             live, connection = await services.tables.enter(code, person, after, known_device(socket))
-        except TableRefusal as error:
+        except (TableRefusal, LaterEdition) as error:
             await _turn_away(socket, error)
             return
         page = _Page(socket, services, live, connection, known)
@@ -78,7 +79,7 @@ async def _only_looks_on(services: Services, code: str, person: Person | None) -
     return table.chair_of(None if person is None else person.id) is None
 
 
-async def _turn_away(socket: WebSocket, error: TableRefusal) -> None:
+async def _turn_away(socket: WebSocket, error: StikError) -> None:
     """Says why in a message: a page cannot read the answer to a socket that does not open."""
     told = {"type": "closing", "reason": "refused", "error": document(error)}
     with suppress(*GONE):

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import cast
 
 import orjson
 
+from stik.app.kinds import SECRET, about, personal
 from stik.app.ports import Entry, PersonId
 from stik.app.secret import Secret
-
-PERSONAL: Final = frozenset({"name", "text"})
-HIDDEN: Final = frozenset({"secret", "packs", "next", "key"})
-"""The fields of the data of an entry that are secrets; no others are."""
 
 
 def encoded(data: Mapping[str, object]) -> str:
@@ -25,12 +22,12 @@ def decoded(text: str) -> dict[str, object]:
 
 def encoded_entry(data: Mapping[str, object]) -> str:
     """The data of an entry; the one place where its secrets are written."""
-    return encoded({**data, **{name: _opened(data[name]) for name in HIDDEN & data.keys()}})
+    return encoded({**data, **{name: _opened(data[name]) for name in SECRET & data.keys()}})
 
 
 def decoded_entry(text: str) -> dict[str, object]:
     data = decoded(text)
-    return data | {name: Secret(str(data[name])) if data[name] else None for name in HIDDEN & data.keys()}
+    return data | {name: Secret(str(data[name])) if data[name] else None for name in SECRET & data.keys()}
 
 
 def _opened(value: object) -> str | None:
@@ -49,13 +46,21 @@ def checked(entry: Entry) -> Entry:
     return entry
 
 
-def about(entry: Entry) -> PersonId | None:
-    """Whom the entry names."""
-    person = entry.data.get("person")
-    return person if isinstance(person, str) else None
+def forgotten(entry: Entry, person: PersonId) -> Mapping[str, object]:
+    """The data of an entry without the person's name and words."""
+    data = entry.data
+    for path, owner in personal(entry).items():
+        if owner == person:
+            data = _without(data, *path)
+    return data
 
 
-def forgotten(data: Mapping[str, object], person: PersonId) -> dict[str, object]:
-    """The data of an entry that the person wrote or that names the person, without name and words."""
-    gone = PERSONAL if data.get("person") in (None, person) else PERSONAL - {"name"}  # the name of somebody else stays
-    return {key: None if key in gone else value for key, value in data.items()}
+def _without(data: Mapping[str, object], name: str, *inside: str) -> Mapping[str, object]:
+    """Without one text: in the entry itself null stands there, in an order it was never said."""
+    part = data.get(name)
+    if not inside:
+        return {**data, name: None} if name in data else data
+    if not isinstance(part, Mapping):
+        return data
+    *way, last = inside
+    return {**data, name: _without(part, *inside) if way else {key: part[key] for key in part if key != last}}

@@ -38,7 +38,7 @@ def applied(desk: Desk, step: Step) -> Desk:
     """The desk after a step."""
     if desk.state == "closed" and step.order.do not in ("move", "describe", "undo", "join", "dismiss", "appeal"):
         raise DeskRefusal("desk/closed")
-    after = _DEEDS[step.order.do](desk, step, step.order)
+    after = DEEDS[step.order.do](desk, step, step.order)
     return replace(_with_made(after, step), version=step.version)
 
 
@@ -255,7 +255,7 @@ def _all(*deeds: tuple[str, Deed]) -> Mapping[str, Deed]:
     return dict(deeds)
 
 
-_DEEDS: Final[Mapping[str, Deed]] = _all(
+DEEDS: Final[Mapping[str, Deed]] = _all(
     ("describe", _describe),
     ("set-rules", _set_rules),
     ("move", _move),

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, cast
 
-from stik.app.desk.apply import applied, folded
+from stik.app.desk.apply import DEEDS, applied, folded
 from stik.app.desk.orders import ORDERS, Order, Plan, Undo
 from stik.app.desk.state import Desk, DeskRefusal, Held, Json, Step
 from stik.app.ports import Code, Entry, Person
 from stik.app.secret import Secret
+from stik.engine.edition import EDITION, LaterEdition, known
 from stik.errors import StikError
 
 FOLDER: Final = "c/"
@@ -31,6 +32,8 @@ def created(code: Code, at: int, person: Person, plan: Plan, *, secret: Secret) 
 def step_of(entry: Entry) -> Step:
     """A stored step; a name that was forgotten on its owner's request reads as empty."""
     data = entry.data
+    if entry.kind not in DEEDS:
+        raise LaterEdition(EDITION + 1)
     return Step(
         version=entry.version,
         at=entry.at,
@@ -54,6 +57,7 @@ def entry_of(code: Code, step: Step, command: str | None) -> Entry:
 def first_desk(entry: Entry) -> Desk:
     """The desk when it was set up."""
     data = entry.data
+    known(data.get("edition"))
     plan = Plan.model_validate(data["plan"])
     person = str(data["person"])
     return Desk(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 
 from stik.app.desk.apply import applied
@@ -17,6 +18,7 @@ from stik.app.desk.state import DeskRefusal, Json, MatchId, PlannedMatch, Step
 from stik.app.ports import Code, Moment, Person, Tables
 from stik.app.table import Table
 from stik.app.tables import TableService
+from stik.engine import LaterEdition
 from stik.errors import NotAllowed
 
 
@@ -73,7 +75,8 @@ class OnlinePlay:
         for match in _unfinished(sight):
             listing = await self._stored.listing(match.online or "")
             if listing is not None and listing.phase == "over":
-                found.append((match, (await self._tables.live(listing.code)).table))
+                with suppress(LaterEdition):  # a process that knows it enters its result
+                    found.append((match, (await self._tables.live(listing.code)).table))
         return found
 
 

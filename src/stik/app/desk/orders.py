@@ -23,6 +23,7 @@ from stik.app.desk.values import (
     Words,
 )
 from stik.app.given import Given
+from stik.app.marks import Mark, Plain
 from stik.app.settings import House, Options
 from stik.messages import Language
 from stik.protocol.offers import offers
@@ -183,7 +184,7 @@ class Place(Given):
 
     do: Literal["place"] = "place"
     entrant: Id
-    pool: Annotated[str, Field(pattern=r"^[A-Z]$")]
+    pool: Annotated[Plain, Field(pattern=r"^[A-Z]$")]
 
 
 # draw and timetable
@@ -215,7 +216,7 @@ class MakeSchedule(Given):
     do: Literal["schedule"] = "schedule"
     stage: StageName = Stage.POOL
     start: Time | None = Field(default=None, description="Of its first round; none: after what is there")
-    table: str = Field(default="", max_length=20_000, description="Vira: a prepared distribution table")
+    table: Plain = Field(default="", max_length=20_000, description="Vira: a prepared distribution table")
 
 
 class PairUp(Given):
@@ -327,7 +328,7 @@ class Decide(Given):
 class CallReferee(Given):
     do: Literal["call-referee"] = "call-referee"
     match: Id | None = None
-    text: Words = ""
+    text: Annotated[Words, Mark.WORDS] = ""
 
 
 class AnswerCall(Given):
@@ -355,7 +356,7 @@ class Join(Given):
     """Somebody holds the key of a role or of an entrant, from a link or QR code."""
 
     do: Literal["join"] = "join"
-    key: str = Field(default="", pattern=r"^[a-z0-9]{6,40}$", exclude=True)
+    key: Plain = Field(default="", pattern=r"^[a-z0-9]{6,40}$", exclude=True)
     """Opens the door and is not stored: what it made of somebody stands beside the order."""
 
 

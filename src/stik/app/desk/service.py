@@ -38,6 +38,7 @@ from stik.app.ports import (
 from stik.app.secret import Secret
 from stik.app.tables import TableService
 from stik.app.workers import InPlace, Workers
+from stik.engine import LaterEdition
 from stik.errors import NotAllowed, NotFound, StikError
 from stik.messages import Language
 from stik.tournaments import Stage
@@ -121,13 +122,18 @@ class DeskService:
             await self._broker.subscribe(_topic(code), lambda message: self._heard(code, message))
             await self._catch_up(live)
         except BaseException:
-            await self._drop(code)
+            if code in self._live:
+                await self._drop(code)
             raise
 
     async def _drop(self, code: Code) -> None:
         live = self._live[code]
         async with live.lock:  # whoever is writing tells those who wait first
-            del self._live[code]
+            await self._let_go(live)
+
+    async def _let_go(self, live: LiveDesk) -> None:
+        code = live.desk.code
+        if self._live.pop(code, None) is not None:
             await live.leave()
             await self._broker.unsubscribe(_topic(code))
 
@@ -135,18 +141,23 @@ class DeskService:
         if message == FORGOTTEN:
             await self._forget(code)
         elif (live := self._live.get(code)) is not None:
-            await self._catch_up(live)
+            with suppress(LaterEdition):  # whoever asks for it next is told
+                await self._catch_up(live)
 
     async def _catch_up(self, live: LiveDesk) -> None:
         async with live.lock:
             await self._reread(live)
 
     async def _reread(self, live: LiveDesk) -> None:
-        """What others have written."""
+        """What others have written; what a later version goes on with is out of this one's memory."""
         code = stored_code(live.desk.code)
         entries = await self._storage.tables.entries(code, live.desk.version)
-        with folding(code):
-            await live.take(entries)
+        try:
+            with folding(code):
+                await live.take(entries)
+        except LaterEdition:
+            await self._let_go(live)
+            raise
 
     async def seen(self, code: Code, person: Person | None) -> Sight:
         """The tournament, for somebody who may see it: a draft only by those who help with it."""

@@ -8,6 +8,7 @@ from unicodedata import category
 
 from pydantic import AfterValidator, BeforeValidator, Field, JsonValue
 
+from stik.app.marks import Mark, Plain
 from stik.tournaments import By, Stage
 from stik.tournaments.settings import described
 
@@ -63,19 +64,20 @@ def _plain_fields(fields: dict[str, JsonValue]) -> dict[str, JsonValue]:
     return fields
 
 
-Fields: TypeAlias = Annotated[dict[str, JsonValue], AfterValidator(_plain_fields)]
+Fields: TypeAlias = Annotated[dict[str, JsonValue], AfterValidator(_plain_fields), Mark.PLAIN]
 Settings: TypeAlias = Annotated[
     Fields, Field(max_length=30, json_schema_extra={"additionalProperties": False, "properties": described()})
 ]
-Line: TypeAlias = Annotated[str, Field(max_length=80), BeforeValidator(_stripped), AfterValidator(_one_line)]
-Words: TypeAlias = Annotated[str, Field(max_length=500), BeforeValidator(_stripped), AfterValidator(_storable)]
+Line: TypeAlias = Annotated[Plain, Field(max_length=80), BeforeValidator(_stripped), AfterValidator(_one_line)]
+Words: TypeAlias = Annotated[Plain, Field(max_length=500), BeforeValidator(_stripped), AfterValidator(_storable)]
 Name: TypeAlias = Annotated[
-    str, Field(min_length=1, max_length=60), BeforeValidator(_stripped), AfterValidator(_one_line)
+    Plain, Field(min_length=1, max_length=60), BeforeValidator(_stripped), AfterValidator(_one_line)
 ]
-Id: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,20}$")]
-Time: TypeAlias = Annotated[str, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
-End: TypeAlias = Annotated[str, Field(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?$")]
-Date: TypeAlias = Annotated[str, Field(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
+"""Of a tournament or of who is entered there, as its lists tell everybody; no account's."""
+Id: TypeAlias = Annotated[Plain, Field(pattern=r"^[A-Za-z0-9_-]{1,20}$")]
+Time: TypeAlias = Annotated[Plain, Field(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+End: TypeAlias = Annotated[Plain, Field(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?$")]
+Date: TypeAlias = Annotated[Plain, Field(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
 Tables: TypeAlias = Annotated[int, Field(ge=1, le=200)]
 Lus: TypeAlias = Annotated[int, Field(ge=0, le=99)]
 

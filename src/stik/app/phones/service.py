@@ -9,10 +9,12 @@ from typing import Final
 
 from stik.app.codes import new_code
 from stik.app.history import folding
-from stik.app.phones.state import Phones, Told, after, fold, hash_of, opened, seated, view
+from stik.app.phones.state import Phones, Told, after, fold, hash_of, header, opened, seated, view, with_facts
 from stik.app.ports import Broker, Clock, Code, Entry, Storage, VersionTaken
 from stik.app.secret import Secret
+from stik.engine import LaterEdition
 from stik.errors import NotFound
+from stik.protocol.real.lots import rules_now
 
 FOLDER: Final = "p/"
 PATIENCE: Final = 25.0
@@ -42,9 +44,8 @@ class PhoneService:
 
     async def open(self, game: str, preset: str, players: int) -> Code:
         """A new table; its first secret is promised at once."""
-        code, secret = new_code(listed=False), Secret.drawn()
-        opened(code, game, preset, players, secret)
-        data: dict[str, object] = {"game": game, "preset": preset, "players": players, "secret": secret}
+        code, data = new_code(listed=False), header(game, rules_now(game, preset), players)
+        opened(code, data)
         await self._tables.append(Entry(FOLDER + code, 1, self._clock.now(), None, None, "opened", data), None)
         return code
 
@@ -78,7 +79,8 @@ class PhoneService:
             live = await self._find(code)
             kind, data = decide(live.phones)
             found = after(live.phones, kind, data)
-            entry = Entry(FOLDER + code, found.version, self._clock.now(), None, None, kind, data)
+            stored = with_facts(data, live.phones, found)
+            entry = Entry(FOLDER + code, found.version, self._clock.now(), None, None, kind, stored)
             try:
                 await self._tables.append(entry, None)
             except VersionTaken:
@@ -98,21 +100,31 @@ class PhoneService:
             with folding(FOLDER + code):
                 phones = fold(entries)
             live = self._live.setdefault(code, _Live(phones))
-            await self._broker.subscribe(_topic(code), lambda _: self._catch_up(live))
+            await self._broker.subscribe(_topic(code), lambda _: self._heard(live))
             while len(self._live) > MOST_KEPT:
-                gone = next(iter(self._live))
-                del self._live[gone]
-                await self._broker.unsubscribe(_topic(gone))
+                await self._drop(next(iter(self._live)))
             await self._catch_up(live)
         return live
 
+    async def _heard(self, live: _Live) -> None:
+        with suppress(LaterEdition):  # whoever asks for the table next is told
+            await self._catch_up(live)
+
     async def _catch_up(self, live: _Live) -> None:
-        """What another process has written."""
+        """What another process has written; what a later version goes on with is out of this one's memory."""
         phones = live.phones
-        for entry in await self._tables.entries(FOLDER + phones.code, phones.version):
-            with folding(entry.table, entry.version):
-                phones = after(phones, entry.kind, entry.data)
+        try:
+            for entry in await self._tables.entries(FOLDER + phones.code, phones.version):
+                with folding(entry.table, entry.version):
+                    phones = after(phones, entry.kind, entry.data)
+        except LaterEdition:
+            await self._drop(phones.code)
+            raise
         await self._take(live, phones)
+
+    async def _drop(self, code: Code) -> None:
+        if self._live.pop(code, None) is not None:
+            await self._broker.unsubscribe(_topic(code))
 
     async def _take(self, live: _Live, phones: Phones) -> None:
         if phones.version > live.phones.version:

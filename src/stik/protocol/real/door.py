@@ -16,10 +16,10 @@ from stik.errors import Fault, InvalidSetup, StikError
 from stik.messages import LANGUAGES, Language
 from stik.protocol.fields import Fields
 from stik.protocol.hearing import Answer, hear
-from stik.protocol.offers import players_of
+from stik.protocol.offers import players_of, seats_of
 from stik.protocol.real.comb import read_comb
 from stik.protocol.real.comb_text import comb_json
-from stik.protocol.real.lots import Lot, deal_pack, dealt_json, letters_of, seats_json
+from stik.protocol.real.lots import Lot, deal_pack, dealt_json, rules_now, seats_json
 from stik.protocol.real.offered import offered_json
 from stik.protocol.real.pack import Pack, moved, pack_json
 from stik.protocol.real.picture import qr_json
@@ -85,7 +85,8 @@ def _answer(asked: Mapping[str, object]) -> Json:
         case "commit":
             found = {"commitment": commitment(_secret(fields))}
         case "seats":
-            found = seats_json(_lot(fields), fields.text("game"), fields.text("rules"), fields.words("persons"))
+            lot, chosen = _lot(fields), rules_now(fields.text("game"), fields.text("rules"))
+            found = seats_json(lot, chosen, fields.words("persons"))
         case "deal":
             found = _one_phone(fields)
         case "verify":
@@ -157,12 +158,12 @@ def _lot(fields: Fields) -> Lot:
 
 def _dealing(fields: Fields) -> tuple[Pack, str, Json]:
     """A pack dealt by its lot."""
-    lot, game, preset = _lot(fields), fields.text("game"), fields.text("rules")
+    lot, rules = _lot(fields), rules_now(fields.text("game"), fields.text("rules"))
     players, dealer = fields.number("players"), fields.number("dealer", 0)
-    letters = letters_of(game, preset, players)
+    letters = seats_of(rules, players)
     if not 0 <= dealer < players:
         raise InvalidSetup(Fault.of("setup/bad-field", field="dealer", wanted=", ".join(map(str, range(players)))))
-    dealt = deal_pack(lot, game, preset, players, dealer)
+    dealt = deal_pack(lot, rules, players, dealer)
     return Pack.of(dealt), letters, {"commitment": commitment(lot.secret), **dealt_json(dealt, letters)}
 
 

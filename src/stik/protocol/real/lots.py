@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from stik import vira, voms
-from stik.cards import Card, Suit, cards_in
+from stik.cards import Card, Suit, cards_in, parse_cards, parse_suit
 from stik.engine import Stream, commitment
 from stik.errors import Fault, InvalidSetup
 from stik.match.vira import Sitting, draw_hogsta, draw_seats
 from stik.match.vira import next_deal as next_vira_deal
 from stik.match.voms import Game, first_dealer
 from stik.match.voms import next_deal as next_voms_deal
-from stik.protocol.offers import players_of, seats_of
+from stik.protocol.offers import Rules, seats_of
 from stik.vira.deal import PACK
 
 Json: TypeAlias = dict[str, object]
@@ -33,18 +33,15 @@ class Lot:
         return Stream(self.secret, self.seeds)
 
 
-def seats_json(lot: Lot, game: str, preset: str, persons: Sequence[str]) -> Json:
+def seats_json(lot: Lot, rules: Rules, persons: Sequence[str]) -> Json:
     """Seats by lot: in Voms also the partners and the first dealer (V16); in Vira hearts sits at A and is förhand."""
     _check_persons(persons)
-    stream = lot.stream()
-    if game == "vira":
-        letters, partners = seats_of(vira.rules_named(preset), len(persons)), False
-        seated = draw_seats(persons, stream)
-        dealer = Sitting.start(vira.rules_named(preset), table=3 if len(persons) == 3 else 4).dealer
+    stream, letters = lot.stream(), seats_of(rules, len(persons))
+    if isinstance(rules, vira.Rules):
+        seated, dealer, partners = draw_seats(persons, stream), len(letters) - 1, False
     else:
-        rules = _voms_rules(preset, len(persons))
         seated = stream.shuffled(persons)
-        dealer, letters, partners = first_dealer(rules, stream), rules.seats, rules.partners
+        dealer, partners = first_dealer(rules.with_options({"players": len(persons)}), stream), rules.partners
     return {
         "commitment": commitment(lot.secret),
         "seats": [{"seat": letter, "person": person} for letter, person in zip(letters, seated, strict=True)],
@@ -58,11 +55,6 @@ def _check_persons(persons: Sequence[str]) -> None:
         raise InvalidSetup(Fault.of("real/names"))
 
 
-def _voms_rules(preset: str, players: int) -> voms.Rules:
-    rules = voms.rules_named(preset)
-    return rules.with_options({"players": players_of(rules, players)})
-
-
 @dataclass(frozen=True, slots=True)
 class Dealt:
     """A dealt pack: everybody's cards, the rest, and in Vira högsta färg."""
@@ -72,26 +64,24 @@ class Dealt:
     hogsta: Suit | None
 
 
-def letters_of(game: str, preset: str, players: int) -> str:
-    """The seats of a table that deals to phones."""
-    if game == "vira":
-        return seats_of(vira.rules_named(preset), players)
-    if game != "voms":
+def rules_now(game: str, preset: str) -> Rules:
+    """What people choose now for a real table."""
+    if game not in ("voms", "vira"):
         raise InvalidSetup(Fault.of("setup/bad-field", field="game", wanted="voms, vira"))
-    return seats_of(voms.rules_named(preset), players)
+    return vira.rules_named(preset) if game == "vira" else voms.rules_named(preset)
 
 
-def deal_pack(lot: Lot, game: str, preset: str, players: int, dealer: int) -> Dealt:
+def deal_pack(lot: Lot, rules: Rules, players: int, dealer: int) -> Dealt:
     """Shuffles by the lot and deals as the game is dealt; whether a deal is void is for the players to see."""
     stream = lot.stream()
-    if game == "vira":
+    if isinstance(rules, vira.Rules):
         deck = stream.shuffled(PACK)
         hogsta = draw_hogsta(stream)
-        sitting = Sitting.start(vira.rules_named(preset), table=3 if players == 3 else 4, dealer=dealer)
+        sitting = Sitting.start(rules, table=3 if players == 3 else 4, dealer=dealer)
         state = next_vira_deal(sitting, deck, hogsta).state
         return Dealt(tuple(map(cards_in, state.hands)), state.talon, hogsta)
-    rules = _voms_rules(preset, players).with_options({"redeal": "off", "bottom_check": False})
-    dealt = next_voms_deal(Game.start(rules, dealer=dealer), stream.shuffled(rules.pack)).state
+    plain = rules.with_options({"players": players, "redeal": "off", "bottom_check": False})
+    dealt = next_voms_deal(Game.start(plain, dealer=dealer), stream.shuffled(plain.pack)).state
     return Dealt(tuple(map(cards_in, dealt.hands)), dealt.stock, None)
 
 
@@ -103,3 +93,10 @@ def dealt_json(dealt: Dealt, letters: str) -> Json:
         "stock": [card.text for card in dealt.stock],
         "hogsta": None if dealt.hogsta is None else dealt.hogsta.letter,
     }
+
+
+def dealt_in(found: Mapping[str, Any]) -> Dealt:
+    """What `dealt_json` tells of."""
+    hands = tuple(parse_cards(" ".join(cards)) for cards in found["hands"].values())
+    hogsta = found["hogsta"]
+    return Dealt(hands, parse_cards(" ".join(found["stock"])), None if hogsta is None else parse_suit(hogsta))

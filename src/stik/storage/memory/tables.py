@@ -9,7 +9,7 @@ from stik.app.ports import Code, Entry, Listing, PersonId
 from stik.app.scores import Scores
 from stik.storage.batches import Batches, Clashes, Waiting
 from stik.storage.memory.results import MemoryResults
-from stik.storage.values import about, decoded_entry, encoded_entry, forgotten
+from stik.storage.values import decoded_entry, encoded_entry, forgotten
 
 
 class MemoryTables:
@@ -92,10 +92,9 @@ class MemoryTables:
 
     async def forget(self, person: PersonId) -> None:
         for history in self._entries.values():
-            for place, (entry, text) in enumerate(history):
-                if person in (entry.by, about(entry)):
-                    left = forgotten(decoded_entry(text), person)
-                    history[place] = (replace(entry, data=left), encoded_entry(left))
+            for place, kept in enumerate(history):
+                left = forgotten(_read(kept), person)
+                history[place] = (replace(kept[0], data=left), encoded_entry(left))
         for code, listing in self._listings.items():
             seats = tuple(replace(seat, name=None) if seat.person == person else seat for seat in listing.seats)
             self._listings[code] = replace(listing, seats=seats)

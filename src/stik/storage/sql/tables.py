@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from itertools import groupby
 from typing import Any, Final
 
@@ -11,13 +12,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stik.app.history import folding
+from stik.app.kinds import about
 from stik.app.ports import Code, Entry, ListedSeat, Listing, PersonId
 from stik.app.scores import Scores
 from stik.storage.batches import Batches, Clashes, Waiting
 from stik.storage.sql.engine import Database
 from stik.storage.sql.results import put_scores
 from stik.storage.sql.schema import entries, seats, tables
-from stik.storage.values import about, decoded_entry, encoded_entry, forgotten
+from stik.storage.values import decoded_entry, encoded_entry, forgotten
 
 # as text: the compiled forms of SQLAlchemy cost more for each row than the database does
 _ENTRY: Final = text(
@@ -91,13 +93,11 @@ class SqlTables:
 
     async def forget(self, person: PersonId) -> None:
         mine = or_(entries.c.by == person, entries.c.about == person)
-        found = select(entries.c.table, entries.c.version, entries.c.data).where(mine)
+        found = select(entries).where(mine).order_by(entries.c.table, entries.c.version)
         async with self._database.write() as connection:
-            rows = await connection.execute(found.order_by(entries.c.table, entries.c.version).with_for_update())
-            for table, version, data in rows.all():
-                before = decoded_entry(data)
-                if (left := forgotten(before, person)) != before:
-                    here = (entries.c.table == table) & (entries.c.version == version)
+            for entry in map(_entry, await connection.execute(found.with_for_update())):
+                if (left := forgotten(entry, person)) != entry.data:
+                    here = (entries.c.table == entry.table) & (entries.c.version == entry.version)
                     await connection.execute(update(entries).where(here).values(data=encoded_entry(left)))
             sat = await connection.scalars(select(seats.c.table).where(seats.c.person == person).distinct())
             for table in sorted(sat.all()):  # in the order of `_store`, so that two processes do not lock each other
@@ -186,19 +186,8 @@ def _entry(row: Row[Any]) -> Entry:
 
 
 def _listing_row(one: Listing) -> dict[str, object]:
-    return {
-        "code": one.code,
-        "game": one.game,
-        "preset": one.preset,
-        "phase": one.phase,
-        "public": one.public,
-        "spectators": one.spectators,
-        "opened": one.opened,
-        "changed": one.changed,
-        "listed": one.public and one.phase != "over",
-        "club": one.club,
-        "exercise": one.exercise,
-    }
+    row = {field.name: getattr(one, field.name) for field in fields(one) if field.name != "seats"}
+    return row | {"listed": one.public and one.phase != "over"}
 
 
 def _seat(row: Row[Any]) -> ListedSeat:
@@ -206,16 +195,4 @@ def _seat(row: Row[Any]) -> ListedSeat:
 
 
 def _listing(row: Row[Any], seated: tuple[ListedSeat, ...]) -> Listing:
-    return Listing(
-        code=row.code,
-        game=row.game,
-        preset=row.preset,
-        phase=row.phase,
-        public=row.public,
-        spectators=row.spectators,
-        opened=row.opened,
-        changed=row.changed,
-        seats=seated,
-        club=row.club,
-        exercise=row.exercise,
-    )
+    return Listing(**{name: value for name, value in row._mapping.items() if name != "listed"}, seats=seated)
