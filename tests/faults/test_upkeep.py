@@ -90,7 +90,11 @@ def test_a_damaged_file_is_named_and_what_to_do(data: Path, where: int, command:
 def broken(data: Path, codes: dict[str, str]) -> list[str]:
     """Breaks three histories, each in another way: a gap, a step in the wrong place, an unreadable one."""
     file = data / "stik.sqlite"
-    change(file, "UPDATE entries SET kind = 'left' WHERE \"table\" = ? AND version = 1", codes["table"])
+    change(
+        file,
+        'UPDATE entries SET kind = \'left\', data = \'{"seat": "N"}\' WHERE "table" = ? AND version = 1',
+        codes["table"],
+    )
     change(file, "UPDATE entries SET data = '{' WHERE \"table\" = ?", f"c/{codes['tournament']}")
     change(file, 'UPDATE entries SET version = 3 WHERE "table" = ?', f"p/{codes['phones']}")
     return [codes["table"], f"c/{codes['tournament']}", f"p/{codes['phones']}"]

@@ -53,7 +53,7 @@ async def check(tables: Tables, codes: Sequence[Code]) -> AsyncIterator[Checked]
         except BrokenHistory as broken:
             yield Checked(code, broken)
         except LaterEdition as later:
-            yield Checked(code, None, (Difference(0, later.faults[0]),))
+            yield Checked(code, BrokenHistory(code, str(later)))
         except StorageDamaged as damaged:
             yield Checked(code, BrokenHistory(code, damaged.code))
 
