@@ -28,13 +28,17 @@ class Standings:
     qualified: tuple[Qualified, ...]
     unresolved: tuple[tuple[EntrantId, ...], ...]
     provisional: bool
+    podium: tuple[EntrantId, ...] = ()
+    """Written down when the event is closed."""
 
     def pool(self, name: str = "A", stage: Stage = Stage.POOL) -> Table:
         return self.stages[stage][name]
 
 
 def standings(tournament: Tournament) -> Standings:
-    """Results entered in another order give the same standing."""
+    """Results entered in another order give the same standing; a closed event has the one that was written down."""
+    if tournament.final is not None:
+        return tournament.final
     form = tournament.format
     table = vira_table if form.persons else table_of
     stages = {Stage.POOL: {name: table(pool, entrants) for name, entrants, pool in _by_pool(tournament)}}

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from stik.tournaments.formats import FORMATS, Format
+from stik.tournaments.editions import format_held
+from stik.tournaments.formats import Format
 from stik.tournaments.model import Decision, Entrant, GameResult, Penalty, Sitting, Stage, Tournament
 from stik.tournaments.standings import Standings
 from stik.tournaments.table import Row
@@ -64,12 +65,13 @@ def to_file(tournament: Tournament) -> Json:
         game_to_file(one, form) for one in tournament.games
     ]
     return {"format": form.name} | _said(
+        edition=tournament.edition if tournament.edition > 1 else None,
         name=tournament.name,
         place=tournament.place,
         date=tournament.date,
         seed=tournament.seed,
         state="running" if tournament.running else None,
-        settings=_settings(form),
+        settings=_settings(form, tournament.edition),
         entrants=entrants_to_file(tournament),
         results=results,
         disqualified=sorted(tournament.disqualified),
@@ -106,9 +108,9 @@ _SETTINGS: Final[dict[str, Callable[[Format], object]]] = {
 }
 
 
-def _settings(form: Format) -> Json:
+def _settings(form: Format, edition: int) -> Json:
     """What differs from the format; in fixed games how often each meets each, which would else be guessed."""
-    usual = FORMATS[form.name]
+    usual = format_held(form.name, edition)
     return {
         name: value(form)
         for name, value in _SETTINGS.items()
