@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
-from stik import voms
+from stik import vira, voms
 from stik.app.desk.keys import derived
 from stik.app.desk.orders import Result, ViraResult, VomsResult
 from stik.app.desk.state import Desk, Gains, PlannedMatch
 from stik.app.plays.vira import ViraPlay
 from stik.app.plays.voms import VomsPlay
 from stik.app.secret import Secret
-from stik.app.settings import TableSettings, voms_rules
+from stik.app.settings import TableSettings
 from stik.app.table import Table
 from stik.match.vira import divided
 from stik.match.voms import GameResult, Match
+from stik.protocol.offers import Rules
 from stik.tournaments import EntrantId
 from stik.vira.rules import SEATS
 
@@ -25,7 +26,7 @@ def settings_of(desk: Desk, match: PlannedMatch) -> TableSettings:
     vira_table = desk.game == "vira"
     return TableSettings(
         game=desk.game,
-        preset=desk.rules,
+        preset=desk.rules.preset,
         options=desk.plan.options,
         club=desk.plan.club,
         house=desk.plan.house,
@@ -50,12 +51,11 @@ def packs_of(desk: Desk, origin: str) -> Secret | None:
     return Secret(derived(desk, f"packs of {origin}").hex()) if desk.plan.duplicate else None
 
 
-def seats_of(settings: TableSettings, match: PlannedMatch, entrant: EntrantId) -> str:
+def seats_of(rules: Rules, match: PlannedMatch, entrant: EntrantId) -> str:
     """Where the players of an entrant sit: partners opposite each other, in Vira a seat each."""
     place = match.entrants.index(entrant)
-    if settings.game == "vira":
+    if isinstance(rules, vira.Rules):
         return SEATS[place]
-    rules = voms_rules(settings)
     return "".join(seat for number, seat in enumerate(rules.seats) if rules.side_of[number] == place)
 
 
