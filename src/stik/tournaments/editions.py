@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from stik.engine.edition import known
 from stik.tournaments.formats import Course, Criterion, Format, Scale
@@ -54,23 +54,19 @@ _RULES: Final[Mapping[int, Mapping[str, str]]] = {
 """The rules of the games where a tournament named none; the other formats were played by those of W."""
 
 
-def format_held(name: str, edition: object, held: Mapping[str, Any] | None = None) -> Format:
+def format_held(name: str, edition: object, held: Mapping[str, object] | None = None) -> Format:
     """The format as it is stored; what is not said is as it was in its edition.
 
     Raises `LaterEdition`, and `KeyError` where there was no such format.
     """
     formats = json.loads(_FORMATS[known(edition)])
-    was = {**next(iter(formats.values())), **formats[name]}
-    fields = {**was, **(held or {}), "name": name}
-    return Format(
-        **fields
-        | {
-            "scale": Scale(**{**was["scale"], **fields["scale"]}),
-            "ties": tuple(map(Criterion, fields["ties"])),
-            "course": Course(fields["course"]),
-        }
-        | {name: tuple(fields[name]) for name in ("walkover", "ranking", "deals")}
-    )
+    fields = next(iter(formats.values())) | formats[name]
+    scale = fields["scale"]
+    fields.update(held or {}, name=name)
+    fields["scale"] = Scale(**scale | fields["scale"])
+    fields["course"] = Course(fields["course"])
+    fields["ties"] = tuple(map(Criterion, fields["ties"]))
+    return Format(**fields | {pair: tuple(fields[pair]) for pair in ("walkover", "ranking", "deals")})
 
 
 def formats_known(edition: object) -> tuple[str, ...]:
