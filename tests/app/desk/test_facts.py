@@ -267,13 +267,13 @@ def _rows(history: list[dict[str, Any]]) -> Any:  # noqa: ANN401
 
 
 FORGERIES: dict[str, tuple[str, Change]] = {
-    "points": ("desk/archive-changed", lambda h: _made(h, "worths")[0].update(points=[9, 0])),
+    "points": ("desk/archive-changed", lambda h: _made(h, "worths")[0]["worth"].update(points=[9, 0])),
     "winner": (
         "desk/archive-changed",
-        lambda h: (worth := _made(h, "worths")[0]).update(winner=worth["loser"], loser=worth["winner"]),
+        lambda h: (worth := _made(h, "worths")[0]["worth"]).update(winner=worth["loser"], loser=worth["winner"]),
     ),
-    "strokes": ("desk/archive-changed", lambda h: _made(h, "worths")[0].update(empty=[0, 1])),
-    "a stranger": ("desk/archive-changed", lambda h: _made(h, "worths")[0].update(winner="t99")),
+    "strokes": ("desk/archive-changed", lambda h: _made(h, "worths")[0]["worth"].update(empty=[0, 1])),
+    "a stranger": ("desk/no-archive", lambda h: _made(h, "worths")[0]["worth"].update(winner="t99")),
     "place": ("desk/archive-changed", lambda h: _rows(h)[0].update(place=2)),
     "sums": ("desk/archive-changed", lambda h: _rows(h)[0]["sums"].update(lus_for=99)),
     "podium": ("desk/archive-changed", lambda h: _made(h, "standings")["podium"].reverse()),
@@ -332,7 +332,7 @@ async def test_what_an_archive_says_of_results_that_do_not_count_is_left_out() -
     await hall.do("enter", match=match["id"], result={"lus": [9, 0]})
     again = await hall.do("enter", match=match["id"], result={"lus": [9, 1]}, reason="x")
     history = await _history(hall)
-    _step(history, "enter")["data"]["made"]["worths"][0]["points"] = [99, 0]
+    _step(history, "enter")["data"]["made"]["worths"][0]["worth"]["points"] = [99, 0]
     there = await _opened(history)
     await there.do("undo", GUEST, version=again["v"])
     assert (await there.document(GUEST))["matches"][0]["games"][0]["points"] == [2, 0]

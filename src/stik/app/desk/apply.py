@@ -250,43 +250,39 @@ def _undo(_desk: Desk, _step: Step, _order: given.Undo) -> Desk:
     raise AssertionError("an undone step is left out of the history, it is not done backwards")
 
 
-def _all(*deeds: tuple[str, Deed]) -> Mapping[str, Deed]:
-    return dict(deeds)
-
-
-DEEDS: Final[Mapping[str, Deed]] = _all(
-    ("describe", _describe),
-    ("set-rules", _set_rules),
-    ("move", _move),
-    ("register", who.register),
-    ("import-entrants", who.import_entrants),
-    ("change-entrant", who.change_entrant),
-    ("check-in", who.check_in),
-    ("withdraw", who.withdraw),
-    ("place", who.place),
-    ("admit", _admit),
-    ("draw", _draw),
-    ("turn-cards", _turn_cards),
-    ("schedule", _schedule),
-    ("pair", lambda desk, step, _order: _planned(desk, step)),
-    ("draw-round", lambda desk, step, _order: _planned(desk, step)),
-    ("run-round", _run_round),
-    ("report", results.report),
-    ("confirm", results.confirm),
-    ("enter", results.enter),
-    ("absent", results.absent),
-    ("write-deal", results.write_deal),
-    ("penalise", _penalise),
-    ("disqualify", _disqualify),
-    ("decide", _decide),
-    ("call-referee", _call_referee),
-    ("answer-call", _answer_call),
-    ("appeal", _appeal),
-    ("join", who.join),
-    ("dismiss", who.dismiss),
-    ("play-online", _play_online),
-    ("undo", _undo),
-)
+DEEDS: Final[Mapping[str, Deed]] = {
+    "describe": _describe,
+    "set-rules": _set_rules,
+    "move": _move,
+    "register": who.register,
+    "import-entrants": who.import_entrants,
+    "change-entrant": who.change_entrant,
+    "check-in": who.check_in,
+    "withdraw": who.withdraw,
+    "place": who.place,
+    "admit": _admit,
+    "draw": _draw,
+    "turn-cards": _turn_cards,
+    "schedule": _schedule,
+    "pair": lambda desk, step, _order: _planned(desk, step),
+    "draw-round": lambda desk, step, _order: _planned(desk, step),
+    "run-round": _run_round,
+    "report": results.report,
+    "confirm": results.confirm,
+    "enter": results.enter,
+    "absent": results.absent,
+    "write-deal": results.write_deal,
+    "penalise": _penalise,
+    "disqualify": _disqualify,
+    "decide": _decide,
+    "call-referee": _call_referee,
+    "answer-call": _answer_call,
+    "appeal": _appeal,
+    "join": who.join,
+    "dismiss": who.dismiss,
+    "play-online": _play_online,
+    "undo": _undo,
+}
 
 
 def folded(first: Desk, steps: Iterable[Step], left_out: Container[int] = ()) -> Desk:

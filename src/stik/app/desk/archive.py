@@ -28,7 +28,7 @@ from stik.engine import edition as editions
 from stik.engine.edition import LaterEdition, known
 from stik.errors import Fault, StikError
 from stik.messages import catalogue
-from stik.tournaments import EntrantId, Stage, Standings, standings
+from stik.tournaments import EntrantId, Stage, Standings
 from stik.tournaments.exchange import standings_sheet
 from stik.tournaments.exchange.packing import pack, unpack
 
@@ -40,7 +40,6 @@ Whole: TypeAlias = Annotated[int, Field(ge=0, le=99_999)]
 MatchId: TypeAlias = Annotated[str, Field(pattern=r"^m[0-9]{1,6}$")]
 PersonName: TypeAlias = Annotated[str, Field(max_length=200)]
 Gain: TypeAlias = Annotated[list[Annotated[int, Field(ge=-99_999, le=99_999)]], Field(min_length=2, max_length=4)]
-Both: TypeAlias = Annotated[list[Annotated[int, Field(ge=0, le=99)]], Field(min_length=2, max_length=2)]
 Entrants: TypeAlias = Annotated[list[Id], Field(min_length=2, max_length=4)]
 
 
@@ -75,19 +74,6 @@ class _Match(Given):
         return self
 
 
-class _Worth(Given):
-    match: MatchId
-    game: Annotated[int, Field(ge=1, le=9)]
-    step: Annotated[int, Field(ge=1, le=MOST_STEPS)]
-    rules: Annotated[int, Field(ge=1, le=MOST_STEPS)]
-    winner: Id
-    loser: Id
-    lus: Both
-    empty: Both
-    toqued: bool
-    points: Annotated[list[Annotated[float, Field(ge=-999, le=999)]], Field(min_length=2, max_length=2)]
-
-
 class _PlayedBy(Given):
     """The rules as a history holds them; what it does not say, follows from its edition."""
 
@@ -115,7 +101,7 @@ class _Made(_PlayedBy):
     tables: dict[MatchId, Name] = Field(default={})
     origins: dict[MatchId, Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]] = Field(default={})
     gains: dict[MatchId, Annotated[list[Gain], Field(max_length=999)]] = Field(default={})
-    worths: list[_Worth] = Field(default=[], max_length=9 * MOST_MATCHES)
+    worths: list[Fields] = Field(default=[], max_length=9 * MOST_MATCHES)
     standings: Tabled | None = None
 
 
@@ -260,8 +246,10 @@ def _try_out(desk: Desk) -> None:
         sight.seen_by(person)
     next_steps(sight.lineup, sight.standings)
     standings_sheet(sight.tournament, catalogue("en"))
+    if any({worth.winner, worth.loser} != {*match.entrants} for match, _, worth, _ in in_force(desk)):
+        raise ValueError("a game of others")
     if desk.final is not None:
-        computed = standings(replace(sight.tournament, final=None))
+        _, computed = sight.computed
         named = (desk.final.podium, *desk.final.unresolved, *(stage.entrants for stage in desk.final.qualified))
         if _placed(desk.final) != _placed(computed) or not set(chain(*named)) <= desk.entrants.keys():
             raise ValueError("standings of others")
@@ -287,7 +275,7 @@ def _with_what_counts(entries: Sequence[Entry], desk: Desk, differs: Sequence[Fa
 
 def _checked(entry: Entry, desk: Desk, kept: Container[WorthKey]) -> Mapping[str, object]:
     made = dict(_done(entry)["made"])
-    worths = {key: worth for key, worth in worths_in(step_of(entry)).items() if key in kept}
+    worths = {key: desk.worths[key] for key in worths_in(step_of(entry)) if key in kept}
     if "worths" in made:
         made["worths"] = told_worths(worths)
     if entry.version != desk.closed_at:

@@ -23,8 +23,8 @@ from stik.tournaments import FORMATS, Format, Standings, Tournament, counted, fo
 from stik.tournaments.editions import format_held, usual_rules
 from stik.tournaments.model import Game
 
-FINAL: Final = TypeAdapter(Standings)
-"""Standings as data and back."""
+_WORTH: Final = TypeAdapter(Game)
+_FINAL: Final = TypeAdapter(Standings)
 
 
 # by what it is played
@@ -63,23 +63,15 @@ def worths_in(step: Step) -> Mapping[WorthKey, Game]:
     """What is stored beside a step of results: its own, and those that count otherwise from then on."""
     stored = cast("list[dict[str, Any]]", step.made.get("worths", []))
     return {
-        (one["match"], one["game"], one["step"], one["rules"]): Game(
-            winner=one["winner"],
-            loser=one["loser"],
-            lus=(one["lus"][0], one["lus"][1]),
-            empty=(one["empty"][0], one["empty"][1]),
-            toqued=one["toqued"],
-            points=(one["points"][0], one["points"][1]),
-        )
-        for one in stored
+        (one["match"], one["game"], one["step"], one["rules"]): _WORTH.validate_python(one["worth"]) for one in stored
     }
 
 
 def told_worths(worths: Mapping[WorthKey, Game]) -> JsonValue:
     """The same as data."""
     told = [
-        {"match": match, "game": number, "step": step, "rules": rules, **asdict(game)}
-        for (match, number, step, rules), game in worths.items()
+        {"match": match, "game": number, "step": step, "rules": rules, "worth": worth}
+        for (match, number, step, rules), worth in worths.items()
     ]
     return cast("JsonValue", to_jsonable_python(told))
 
@@ -138,4 +130,4 @@ def with_final(desk: Desk, step: Step) -> Desk:
     """A closed desk with the standings that the step wrote down."""
     if desk.state != "closed" or "standings" not in step.made:
         return desk
-    return replace(desk, final=FINAL.validate_python(step.made["standings"]), closed_at=step.version)
+    return replace(desk, final=_FINAL.validate_python(step.made["standings"]), closed_at=step.version)

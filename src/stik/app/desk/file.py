@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import cast
 
 from stik.app.desk.facts import valued
 from stik.app.desk.orders import Result, ViraResult, VomsResult
 from stik.app.desk.outcome import with_walkovers
 from stik.app.desk.state import Contestant, Desk, Json, PlannedMatch, PlayedGame, Sanction
-from stik.tournaments import Format, Stage, Tournament, read_tournament
+from stik.tournaments import Entrant, Format, Stage, Tournament, read_tournament
+from stik.tournaments.writing import entrant_to_file
 
 
 def file_of(desk: Desk) -> Json:
@@ -88,18 +90,8 @@ def in_the_file(desk: Desk) -> tuple[Contestant, ...]:
 
 
 def _entrant(one: Contestant) -> Json:
-    found: Json = {"id": one.id, "name": one.name}
-    if one.pool:
-        found["pool"] = one.pool
-    if one.players:
-        found["players"] = list(one.players)
-    if one.club:
-        found["club"] = one.club
-    if one.number is not None:
-        found["number"] = one.number
-    if one.withdrawn:
-        found["withdrawn"] = True
-    return found
+    entrant = Entrant(one.id, one.name, one.pool or "", one.players, one.withdrawn, one.club, one.number)
+    return cast("Json", entrant_to_file(entrant) | {"name": one.name})
 
 
 def _left(desk: Desk, match: PlannedMatch) -> PlannedMatch:
