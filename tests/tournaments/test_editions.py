@@ -93,3 +93,11 @@ def test_a_file_is_written_with_its_edition_where_it_is_not_the_first(monkeypatc
     assert (written["edition"], "settings" in written) == (2, False)
     assert read_tournament(written) == found
     assert answer(FILE)["stages"]["pool"]["A"][0]["points"] == 2.5
+
+
+def test_every_setting_is_written() -> None:
+    settings = {"comb": 11, "kam": 4, "walkover": [9, 2], "ranking": [3, 1], "deals": [6, 8], "keep_played": True}
+    file = {"format": "vira-sm", "settings": {**settings, "rounds": 2}, "entrants": [{"id": "p1"}, {"id": "p2"}]}
+    found = read_tournament(file)
+    assert to_file(found)["settings"] == file["settings"]
+    assert read_tournament(to_file(found)) == found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
@@ -92,30 +91,22 @@ def _said(**fields: object) -> Json:
     return {name: value for name, value in fields.items() if value or (value == 0 and value is not False)}
 
 
-_SETTINGS: Final[dict[str, Callable[[Format], object]]] = {
-    "pools": lambda form: form.pools,
-    "qualifiers": lambda form: form.qualifiers,
-    "absences": lambda form: form.absences,
-    "meetings": lambda form: form.meetings,
-    "comb": lambda form: form.comb,
-    "slot": lambda form: form.slot,
-    "rounds": lambda form: form.rounds,
-    "kam": lambda form: form.scale.kam,
-    "walkover": lambda form: list(form.walkover),
-    "ranking": lambda form: list(form.ranking),
-    "finish_running": lambda form: form.finish_running,
-    "keep_played": lambda form: form.keep_played,
-}
+_SETTINGS: Final = (
+    *("pools", "qualifiers", "absences", "meetings", "comb", "slot", "rounds", "kam"),
+    *("walkover", "ranking", "deals", "finish_running", "keep_played"),
+)
+
+
+def _setting(form: Format, name: str) -> object:
+    value: object = form.scale.kam if name == "kam" else getattr(form, name)
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _settings(form: Format, edition: int) -> Json:
     """What differs from the format; in fixed games how often each meets each, which would else be guessed."""
     usual = format_held(form.name, edition)
-    return {
-        name: value(form)
-        for name, value in _SETTINGS.items()
-        if value(form) != value(usual) or (name, form.name) == ("meetings", "fixed-games")
-    }
+    changed = {name: _setting(form, name) for name in _SETTINGS if _setting(form, name) != _setting(usual, name)}
+    return changed | ({"meetings": form.meetings} if form.name == "fixed-games" else {})
 
 
 def entrant_to_file(one: Entrant) -> Json:
