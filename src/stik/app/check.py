@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from stik.app.desk import history as desk_history
-from stik.app.desk.live import LiveDesk
+from stik.app.desk.differences import differences
 from stik.app.folding import folded
 from stik.app.history import BrokenHistory, folding
 from stik.app.phones import service as phones_service
@@ -39,7 +39,7 @@ def follow(code: Code, entries: Sequence[Entry]) -> tuple[Difference, ...]:
         fold(entries)
     elif code.startswith(desk_history.FOLDER):
         with folding(code):
-            LiveDesk(entries)
+            return tuple(Difference(0, fault) for fault in differences(entries))
     else:
         return tuple(step.difference for step in folded(entries, every=True) if step.difference is not None)
     return ()

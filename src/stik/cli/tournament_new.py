@@ -11,6 +11,7 @@ import typer
 from stik.cli.language import LanguageOption, chosen
 from stik.cli.tournament_output import FileArgument, JsonOption, explained, print_json, refuse, say_line
 from stik.cli.tournament_store import stored, write_new
+from stik.engine import EDITION
 from stik.errors import TournamentError
 from stik.messages import catalogue
 from stik.protocol.documents import read_documents
@@ -47,7 +48,8 @@ def new(
         fields = {"name": name, "place": place, "date": date, "seed": seed or new_seed()}
         said = {field: value for field, value in fields.items() if value.strip()}
         changed = _settings(form, settings or [])
-        begun: Json = {"format": form, **said, "state": "draft", **changed, "entrants": []}
+        edition = {"edition": EDITION} if EDITION > 1 else {}
+        begun: Json = {"format": form, **edition, **said, "state": "draft", **changed, "entrants": []}
         write = write_json if file.endswith(".json") else write_yaml
         write_new(Path(file), write(begun).encode("utf-8"))
     if as_json:

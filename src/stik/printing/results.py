@@ -12,7 +12,7 @@ from stik.printing.typesetting import Json, typeset
 from stik.printing.words import Words
 from stik.tournaments import GameResult, Sitting, Stage
 from stik.tournaments.pool import stands
-from stik.tournaments.scoring import counted, match_points
+from stik.tournaments.scoring import counted
 
 Entered: TypeAlias = GameResult | Sitting
 
@@ -110,8 +110,7 @@ def _game(words: Words, entered: GameResult, sides: tuple[str, ...]) -> dict[str
         return {"note": ", ".join(note)}
     first = game.winner == sides[0]
     lus = game.lus if first else game.lus[::-1]
-    points = match_points(game, form.scale, form.comb)
-    shown = points if first else points[::-1]
+    shown = game.points if first else game.points[::-1]
     return {
         "lus": f"{lus[0]} : {lus[1]}",
         "won": 0 if first else 1,

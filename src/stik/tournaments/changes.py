@@ -45,9 +45,4 @@ def changes(before: Standings, after: Standings) -> Changes:
 
 
 def _places(found: Standings) -> dict[tuple[Stage, str, EntrantId], int]:
-    return {
-        (stage, name, row.entrant): row.place
-        for stage, pools in found.stages.items()
-        for name, table in pools.items()
-        for row in table.rows
-    }
+    return {(stage, name, row.entrant): row.place for stage, name, row in found.rows()}

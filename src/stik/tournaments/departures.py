@@ -9,8 +9,8 @@ from enum import StrEnum
 from typing import Final
 
 from stik.tournaments.formats import Course, Format
-from stik.tournaments.model import EntrantId, Stage, Tournament
-from stik.tournaments.scoring import Game, walkover
+from stik.tournaments.model import EntrantId, Game, Stage, Tournament
+from stik.tournaments.scoring import walkover
 
 AFTER_POOLS: Final = frozenset({Stage.SEMI_FINAL, Stage.BRONZE, Stage.FINAL})
 

@@ -66,6 +66,8 @@ def semi_finals(best: Mapping[str, tuple[EntrantId, ...]]) -> tuple[tuple[Entran
 
 def podium(tournament: Tournament) -> tuple[EntrantId, ...]:
     """Places 1 to 4 as far as the matches have settled them; none where the table itself is the result."""
+    if tournament.final is not None:
+        return tournament.final.podium
     if tournament.format.course is Course.NONE:
         return ()
     final = next((one for one in matches(tournament, Stage.FINAL) if one.winner), None)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
+from stik.engine.edition import EDITION
 from stik.tournaments.formats import Format
+
+if TYPE_CHECKING:
+    from stik.tournaments.standings import Standings
 
 EntrantId: TypeAlias = str
 Pair: TypeAlias = tuple[int, int]
@@ -40,6 +44,26 @@ class Entrant:
 
 
 @dataclass(frozen=True, slots=True)
+class Game:
+    """A game that counts, seen from its winner."""
+
+    winner: EntrantId
+    loser: EntrantId
+    lus: Pair
+    """The winner's and the loser's."""
+    empty: Pair
+    """Strokes left on the combs, extra ones counted like any other ("T.P.e")."""
+    toqued: bool = False
+    """The losers toqu'ed each other."""
+    points: tuple[float, float] = (0, 0)
+    """The winner's and the loser's match points."""
+
+    @property
+    def pair(self) -> frozenset[EntrantId]:
+        return frozenset((self.winner, self.loser))
+
+
+@dataclass(frozen=True, slots=True)
 class GameResult:
     """One game as it was entered: lus on combs, or who was absent, or who forfeits it."""
 
@@ -57,6 +81,8 @@ class GameResult:
     """Who has confirmed it, `organiser` or entrants; none: it is the organiser's own entry."""
     late: bool = False
     """Timed play: it ran when the time was up."""
+    worth: Game | None = None
+    """What it counted for when it began to count; none: what the format says."""
 
     @property
     def pair(self) -> frozenset[EntrantId]:
@@ -126,6 +152,10 @@ class Tournament:
     """Free and timed play: not closed yet."""
     notes: tuple[str, ...] = field(default=())
     """Appeals: what was asked, what was decided, by whom ("SM.K1")."""
+    edition: int = EDITION
+    """By which state of the rulings the format is read."""
+    final: Standings | None = None
+    """As they were written down when the event was closed."""
 
     def pools(self) -> dict[str, tuple[EntrantId, ...]]:
         """The entrants by pool, each in the order of entry; who withdrew before playing is not among them."""

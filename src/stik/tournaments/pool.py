@@ -9,8 +9,8 @@ from itertools import combinations
 
 from stik.tournaments.departures import Departures, Gone
 from stik.tournaments.formats import Format
-from stik.tournaments.model import EntrantId, GameResult, Stage, Tournament
-from stik.tournaments.scoring import Game, counted, match_points, walkover
+from stik.tournaments.model import EntrantId, Game, GameResult, Stage, Tournament
+from stik.tournaments.scoring import counted, walkover
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,6 @@ class Sums:
 class Pool:
     """The games of a pool after walkovers and disqualifications."""
 
-    form: Format
     entrants: tuple[EntrantId, ...]
     out: frozenset[EntrantId]
     """Who is gone."""
@@ -62,15 +61,15 @@ class Pool:
 
     def sums_against(self, entrant: EntrantId, others: Iterable[EntrantId]) -> Sums:
         """The sums over the games against some."""
-        return total(entrant, (game for other in others for game in self.between(entrant, other)), self.form)
+        return total(entrant, (game for other in others for game in self.between(entrant, other)))
 
 
-def total(entrant: EntrantId, games: Iterable[Game], form: Format) -> Sums:
+def total(entrant: EntrantId, games: Iterable[Game]) -> Sums:
     """The sums of one entrant over games of his."""
     points, played, wins, own, theirs = 0.0, 0, 0, 0, 0
     for game in games:
         won = game.winner == entrant
-        points += match_points(game, form.scale, form.comb)[0 if won else 1]
+        points += game.points[0 if won else 1]
         played += 1
         wins += won
         own += game.lus[0 if won else 1]
@@ -97,7 +96,7 @@ def pool_of(tournament: Tournament, entrants: tuple[EntrantId, ...], stage: Stag
     met = Counter(game.pair for game in games) + Counter(one.pair for one in entered if one.void)
     complete = all(met[frozenset(pair)] >= wanted for pair in combinations(entrants, 2) if not set(pair) <= out)
     left = frozenset(one for one in out if departures.why(one) is Gone.WITHDRAWN)
-    return Pool(form, entrants, out, tuple(games), complete, left)
+    return Pool(entrants, out, tuple(games), complete, left)
 
 
 def stands(result: GameResult, form: Format) -> bool:

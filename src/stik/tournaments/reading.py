@@ -6,42 +6,44 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from stik.engine.edition import LaterEdition, known
 from stik.errors import InvalidSetup, TournamentError
+from stik.tournaments.editions import format_held, formats_known
 from stik.tournaments.fields import Faults, Fields
-from stik.tournaments.formats import FORMATS
-from stik.tournaments.model import By, Decision, Entrant, EntrantId, Penalty, Stage, Tournament
+from stik.tournaments.formats import Format
+from stik.tournaments.model import By, Decision, Entrant, EntrantId, Game, Penalty, Stage, Tournament
 from stik.tournaments.results import check_matches, last_round, most_meetings, read_game, read_sitting
 from stik.tournaments.settings import with_settings
-from stik.vira.rules import PRESETS, SM2025, Rules
+from stik.vira.editions import EDITIONS
+from stik.vira.rules import Rules
 
 STATES: Final = ("draft", "open", "running", "closed")
 
 
-def read_tournament(data: object) -> Tournament:
-    """The tournament of a file, or a `TournamentError` with every fault in it."""
+def read_tournament(data: object, *, played_by: Format | None = None, worths: Sequence[Game | None] = ()) -> Tournament:
+    """The tournament of a file, or a `TournamentError` with every fault in it.
+
+    A file is read by its own edition; a desk knows the whole format, and what every result was worth.
+    """
     faults = Faults()
     file = Fields(data, "", faults)
-    name = file.word("format")
-    if name not in FORMATS:
-        if file.has("format"):
-            faults.add("tournament/unknown-format", "format", name=name, known=", ".join(FORMATS))
-        raise TournamentError(*faults.found)
-    form = FORMATS[name]
-    if file.has("settings"):
-        form = with_settings(form, Fields(file.data["settings"], "settings", faults))
+    edition = _edition(file)
+    form = played_by or _format(file, edition)
     entrants = _entrants(file, faults)
-    known = {entrant.id: entrant.pool for entrant in entrants}
+    there = {entrant.id: entrant.pool for entrant in entrants}
     results = file.objects("results")
-    games = () if form.persons else tuple(game for one in results if (game := read_game(one, form, known)))
-    rules = _vira_rules(file) if form.persons else SM2025
+    games = () if form.persons else tuple(game for one in results if (game := read_game(one, form, there)))
+    rules = _vira_rules(file, edition) if form.persons else Rules()
     sittings = (
-        tuple(table for one in results if (table := read_sitting(one, form, rules, known))) if form.persons else ()
+        tuple(table for one in results if (table := read_sitting(one, form, rules, there))) if form.persons else ()
     )
-    if form.meetings is not None and name == "fixed-games" and not _said(file, "meetings"):
+    if played_by is None and form.name == "fixed-games" and not _said(file, "meetings"):
         form = replace(form, meetings=most_meetings(games))
-    if form.persons and not _said(file, "rounds"):
+    if played_by is None and form.persons and not _said(file, "rounds"):
         form = replace(form, rounds=last_round(sittings) or form.rounds)
     if not faults.found:
+        if worths:
+            games = tuple(replace(game, worth=worth) for game, worth in zip(games, worths, strict=True))
         check_matches(form, games, sittings, faults)
     state = file.word("state", "closed")
     if state not in STATES:
@@ -51,17 +53,18 @@ def read_tournament(data: object) -> Tournament:
         entrants=tuple(entrants),
         games=games,
         sittings=sittings,
-        disqualified=frozenset(_known_ids(file, "disqualified", file.words("disqualified"), known)),
-        penalties=tuple(_penalties(file, known)),
-        decisions=tuple(_decisions(file, known)),
+        disqualified=frozenset(_known_ids(file, "disqualified", file.words("disqualified"), there)),
+        penalties=tuple(_penalties(file, there)),
+        decisions=tuple(_decisions(file, there)),
         name=file.word("name", ""),
         place=file.word("place", ""),
         date=file.word("date", ""),
         seed=file.word("seed", ""),
         running=state == "running" and form.meetings is None,
         notes=file.words("appeals"),
+        edition=edition,
     )
-    file.ignore("game", "rules", "languages", "note")
+    file.ignore("format", "settings", "game", "rules", "languages", "note")
     file.finish()
     if faults.found:
         raise TournamentError(*faults.found)
@@ -71,25 +74,47 @@ def read_tournament(data: object) -> Tournament:
 def vira_rules(data: object) -> Rules:
     """The rules that a file of Vira plays by; raises `TournamentError`."""
     faults = Faults()
-    rules = _vira_rules(Fields(data, "", faults))
+    file = Fields(data, "", faults)
+    rules = _vira_rules(file, _edition(file))
     if faults.found:
         raise TournamentError(*faults.found)
     return rules
 
 
-def _vira_rules(file: Fields) -> Rules:
-    """The rules that deals are paid by: those of the championship where the file names no others."""
-    name = file.word("rules", SM2025.preset)
-    if name not in PRESETS:
-        file.wrong("rules", ", ".join(PRESETS))
-    rules = PRESETS.get(name, SM2025)
-    if not file.has("options"):
-        return rules
+def _edition(file: Fields) -> int:
+    """The state of the rulings that the file is read by: the first where it says nothing."""
     try:
-        return rules.with_options(Fields(file.data["options"], "options", file.faults).data)
+        return known(file.whole("edition", least=1))
+    except LaterEdition as later:
+        raise TournamentError(*later.faults) from later
+
+
+def _format(file: Fields, edition: int) -> Format:
+    """The format of the file's edition with the file's own settings."""
+    name = file.word("format")
+    try:
+        form = format_held(name, edition)
+    except KeyError:
+        if file.has("format"):
+            known_names = ", ".join(formats_known(edition))
+            file.faults.add("tournament/unknown-format", "format", name=name, known=known_names)
+        raise TournamentError(*file.faults.found) from None
+    if not file.has("settings"):
+        return form
+    return with_settings(form, Fields(file.data["settings"], "settings", file.faults))
+
+
+def _vira_rules(file: Fields, edition: int) -> Rules:
+    """The rules that deals are paid by: those of the championship where the file names no others."""
+    options = Fields(file.data["options"], "options", file.faults).data if file.has("options") else {}
+    try:
+        return EDITIONS.rules({"preset": file.word("rules", "sm2025")}, edition).with_options(options)
     except InvalidSetup as error:
-        file.faults.found += error.faults
-        return rules
+        if error.code == "setup/unknown-rules":
+            file.wrong("rules", str(dict(error.faults[0].params)["known"]))
+        else:
+            file.faults.found += error.faults
+        return Rules()
 
 
 def _said(file: Fields, setting: str) -> bool:

@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 
 from stik.tournaments.formats import Format, Scale
-from stik.tournaments.model import EntrantId, GameResult, Pair
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """A game that counts, seen from its winner."""
-
-    winner: EntrantId
-    loser: EntrantId
-    lus: Pair
-    """The winner's and the loser's."""
-    empty: Pair
-    """Strokes left on the combs, extra ones counted like any other ("T.P.e")."""
-    toqued: bool = False
-    """The losers toqu'ed each other."""
-
-    @property
-    def pair(self) -> frozenset[EntrantId]:
-        return frozenset((self.winner, self.loser))
+from stik.tournaments.model import EntrantId, Game, GameResult
 
 
 def fills(result: GameResult) -> tuple[bool, bool]:
@@ -34,6 +16,8 @@ def fills(result: GameResult) -> tuple[bool, bool]:
 
 def counted(result: GameResult, form: Format) -> Game:
     """The game that a result stands for; absence and forfeit are a walkover ("T.TF.2", "I.TF.2", V87, V96)."""
+    if result.worth is not None:
+        return result.worth
     loser = result.absent[0] if result.absent else result.forfeit
     if loser is not None:
         return walkover(result.b if loser == result.a else result.a, loser, form)
@@ -41,18 +25,20 @@ def counted(result: GameResult, form: Format) -> Game:
     won = 0 if fills(result)[0] else 1
     lost = 1 - won
     sides = (result.a, result.b)
-    return Game(
+    game = Game(
         winner=sides[won],
         loser=sides[lost],
         lus=(result.lus[won], result.lus[lost]),
         empty=(0, result.comb[lost] - result.lus[lost]),
         toqued=result.toqued == sides[lost],  # V86: whoever toqu'ed and still wins has ordinary points
     )
+    return replace(game, points=match_points(game, form.scale, form.comb))
 
 
 def walkover(winner: EntrantId, loser: EntrantId, form: Format) -> Game:
     """9:1 in T, 9:0 in I: +8 or +9 lus, 8 or 9 empty strokes (V87)."""
-    return Game(winner, loser, form.walkover, (0, form.walkover[0] - form.walkover[1]))
+    game = Game(winner, loser, form.walkover, (0, form.walkover[0] - form.walkover[1]))
+    return replace(game, points=match_points(game, form.scale, form.comb))
 
 
 def match_points(game: Game, scale: Scale, comb: int) -> tuple[float, float]:

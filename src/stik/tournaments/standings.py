@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from stik.tournaments.formats import Course
 from stik.tournaments.matches import matches
 from stik.tournaments.model import EntrantId, GameResult, Stage, Tournament
-from stik.tournaments.table import Table, table_of
+from stik.tournaments.table import Row, Table, table_of
 from stik.tournaments.vira import vira_table
 
 
@@ -28,13 +28,24 @@ class Standings:
     qualified: tuple[Qualified, ...]
     unresolved: tuple[tuple[EntrantId, ...], ...]
     provisional: bool
+    podium: tuple[EntrantId, ...] = ()
+    """Written down when the event is closed."""
+
+    def rows(self) -> Iterator[tuple[Stage, str, Row]]:
+        """Every line of every table."""
+        for stage, pools in self.stages.items():
+            for pool, table in pools.items():
+                for row in table.rows:
+                    yield stage, pool, row
 
     def pool(self, name: str = "A", stage: Stage = Stage.POOL) -> Table:
         return self.stages[stage][name]
 
 
 def standings(tournament: Tournament) -> Standings:
-    """Results entered in another order give the same standing."""
+    """Results entered in another order give the same standing; a closed event has the one that was written down."""
+    if tournament.final is not None:
+        return tournament.final
     form = tournament.format
     table = vira_table if form.persons else table_of
     stages = {Stage.POOL: {name: table(pool, entrants) for name, entrants, pool in _by_pool(tournament)}}

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from typing import Final
 
 from stik.tournaments.formats import Criterion
-from stik.tournaments.model import Decision, EntrantId
+from stik.tournaments.model import Decision, EntrantId, Game
 from stik.tournaments.ordering import Block, Measure, Rule, split
 from stik.tournaments.pool import Pool
-from stik.tournaments.scoring import Game
 
 TOGETHER: Final = "+"
 """Joins the teams that are measured against as one ("TR.5")."""
@@ -95,7 +94,7 @@ def lus_difference(pool: Pool) -> Rule:
 
 def extra_games(pool: Pool, games: Iterable[Game]) -> Rule:
     """Extra games, once all tied entrants have met in them ("W.L", "TR.2")."""
-    played = Pool(pool.form, pool.entrants, frozenset(), tuple(games), complete=True)
+    played = Pool(pool.entrants, frozenset(), tuple(games), complete=True)
 
     def rule(block: Block, _below: Sequence[Block]) -> Iterator[Measure]:
         if played.have_met(block):

@@ -20,7 +20,7 @@ def _warnings(tournament: Tournament) -> Iterator[Fault]:
     if most is not None and teams > most:
         yield Fault.of("tournament/many-teams", teams=teams, most=most)
     if tournament.decisions:
-        found = standings(replace(tournament, decisions=()))
+        found = standings(replace(tournament, decisions=(), final=None))
         ties = {frozenset(tie) for pools in found.stages.values() for table in pools.values() for tie in table.ties}
         for decision in tournament.decisions:
             if frozenset(decision.order) not in ties:

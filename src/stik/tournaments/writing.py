@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from stik.tournaments.formats import FORMATS, Format
+from stik.tournaments.editions import format_held
+from stik.tournaments.formats import Format
 from stik.tournaments.model import Decision, Entrant, GameResult, Penalty, Sitting, Stage, Tournament
 from stik.tournaments.standings import Standings
 from stik.tournaments.table import Row
@@ -64,12 +64,13 @@ def to_file(tournament: Tournament) -> Json:
         game_to_file(one, form) for one in tournament.games
     ]
     return {"format": form.name} | _said(
+        edition=tournament.edition if tournament.edition > 1 else None,
         name=tournament.name,
         place=tournament.place,
         date=tournament.date,
         seed=tournament.seed,
         state="running" if tournament.running else None,
-        settings=_settings(form),
+        settings=_settings(form, tournament.edition),
         entrants=entrants_to_file(tournament),
         results=results,
         disqualified=sorted(tournament.disqualified),
@@ -90,30 +91,22 @@ def _said(**fields: object) -> Json:
     return {name: value for name, value in fields.items() if value or (value == 0 and value is not False)}
 
 
-_SETTINGS: Final[dict[str, Callable[[Format], object]]] = {
-    "pools": lambda form: form.pools,
-    "qualifiers": lambda form: form.qualifiers,
-    "absences": lambda form: form.absences,
-    "meetings": lambda form: form.meetings,
-    "comb": lambda form: form.comb,
-    "slot": lambda form: form.slot,
-    "rounds": lambda form: form.rounds,
-    "kam": lambda form: form.scale.kam,
-    "walkover": lambda form: list(form.walkover),
-    "ranking": lambda form: list(form.ranking),
-    "finish_running": lambda form: form.finish_running,
-    "keep_played": lambda form: form.keep_played,
-}
+_SETTINGS: Final = (
+    *("pools", "qualifiers", "absences", "meetings", "comb", "slot", "rounds", "kam"),
+    *("walkover", "ranking", "deals", "finish_running", "keep_played"),
+)
 
 
-def _settings(form: Format) -> Json:
+def _setting(form: Format, name: str) -> object:
+    value: object = form.scale.kam if name == "kam" else getattr(form, name)
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _settings(form: Format, edition: int) -> Json:
     """What differs from the format; in fixed games how often each meets each, which would else be guessed."""
-    usual = FORMATS[form.name]
-    return {
-        name: value(form)
-        for name, value in _SETTINGS.items()
-        if value(form) != value(usual) or (name, form.name) == ("meetings", "fixed-games")
-    }
+    usual = format_held(form.name, edition)
+    changed = {name: _setting(form, name) for name in _SETTINGS if _setting(form, name) != _setting(usual, name)}
+    return changed | ({"meetings": form.meetings} if form.name == "fixed-games" else {})
 
 
 def entrant_to_file(one: Entrant) -> Json:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias, cast
 
 from stik.app.desk import orders as given
 from stik.app.desk import results, who
-from stik.app.desk.file import format_of
+from stik.app.desk.facts import all_valued, planned, played_by, with_final, with_worths
 from stik.app.desk.may import held
 from stik.app.desk.state import (
     Appealed,
@@ -38,7 +38,7 @@ def applied(desk: Desk, step: Step) -> Desk:
     """The desk after a step."""
     if desk.state == "closed" and step.order.do not in ("move", "describe", "undo", "join", "dismiss", "appeal"):
         raise DeskRefusal("desk/closed")
-    after = DEEDS[step.order.do](desk, step, step.order)
+    after = DEEDS[step.order.do](with_worths(desk, [step]), step, step.order)
     return replace(_with_made(after, step), version=step.version)
 
 
@@ -65,7 +65,7 @@ def _seated(desk: Desk, match: PlannedMatch, entrants: tuple[EntrantId, ...]) ->
     for entrant in entrants:
         desk.entrant(entrant)
     away = tuple(one for one in dict.fromkeys((*match.entrants, *match.away)) if one not in entrants)
-    deals = format_of(desk).deals[len(entrants) - 3] if len(entrants) in (3, 4) else match.deals
+    deals = desk.format.deals[len(entrants) - 3] if len(entrants) in (3, 4) else match.deals
     return replace(match, entrants=entrants, away=away, deals=deals)
 
 
@@ -79,17 +79,16 @@ def _describe(desk: Desk, _step: Step, order: given.Describe) -> Desk:
     return replace(desk, plan=desk.plan.model_copy(update=changed), message=message)
 
 
-def _set_rules(desk: Desk, _step: Step, order: given.SetRules) -> Desk:
-    changes: dict[str, object] = {"settings": order.settings, "preset": order.preset}
-    if order.preset != desk.plan.preset:
-        changes |= {"options": {}, "house": None}  # house rules belong to their preset
-    return replace(desk, plan=desk.plan.model_copy(update=changes))
+def _set_rules(desk: Desk, step: Step, order: given.SetRules) -> Desk:
+    plan = planned(desk.plan, order)
+    edition, form, rules = played_by(plan, step.made)
+    return all_valued(replace(desk, plan=plan, edition=edition, format=form, rules=rules, ruled=step.version))
 
 
-def _move(desk: Desk, _step: Step, order: given.Move) -> Desk:
+def _move(desk: Desk, step: Step, order: given.Move) -> Desk:
     if order.to not in FORWARD[desk.state]:
         raise DeskRefusal("desk/cannot-move", state=desk.state, to=order.to)
-    return replace(desk, state=order.to)
+    return with_final(replace(desk, state=order.to, final=None, closed_at=0), step)
 
 
 # draw and timetable
@@ -251,43 +250,39 @@ def _undo(_desk: Desk, _step: Step, _order: given.Undo) -> Desk:
     raise AssertionError("an undone step is left out of the history, it is not done backwards")
 
 
-def _all(*deeds: tuple[str, Deed]) -> Mapping[str, Deed]:
-    return dict(deeds)
-
-
-DEEDS: Final[Mapping[str, Deed]] = _all(
-    ("describe", _describe),
-    ("set-rules", _set_rules),
-    ("move", _move),
-    ("register", who.register),
-    ("import-entrants", who.import_entrants),
-    ("change-entrant", who.change_entrant),
-    ("check-in", who.check_in),
-    ("withdraw", who.withdraw),
-    ("place", who.place),
-    ("admit", _admit),
-    ("draw", _draw),
-    ("turn-cards", _turn_cards),
-    ("schedule", _schedule),
-    ("pair", lambda desk, step, _order: _planned(desk, step)),
-    ("draw-round", lambda desk, step, _order: _planned(desk, step)),
-    ("run-round", _run_round),
-    ("report", results.report),
-    ("confirm", results.confirm),
-    ("enter", results.enter),
-    ("absent", results.absent),
-    ("write-deal", results.write_deal),
-    ("penalise", _penalise),
-    ("disqualify", _disqualify),
-    ("decide", _decide),
-    ("call-referee", _call_referee),
-    ("answer-call", _answer_call),
-    ("appeal", _appeal),
-    ("join", who.join),
-    ("dismiss", who.dismiss),
-    ("play-online", _play_online),
-    ("undo", _undo),
-)
+DEEDS: Final[Mapping[str, Deed]] = {
+    "describe": _describe,
+    "set-rules": _set_rules,
+    "move": _move,
+    "register": who.register,
+    "import-entrants": who.import_entrants,
+    "change-entrant": who.change_entrant,
+    "check-in": who.check_in,
+    "withdraw": who.withdraw,
+    "place": who.place,
+    "admit": _admit,
+    "draw": _draw,
+    "turn-cards": _turn_cards,
+    "schedule": _schedule,
+    "pair": lambda desk, step, _order: _planned(desk, step),
+    "draw-round": lambda desk, step, _order: _planned(desk, step),
+    "run-round": _run_round,
+    "report": results.report,
+    "confirm": results.confirm,
+    "enter": results.enter,
+    "absent": results.absent,
+    "write-deal": results.write_deal,
+    "penalise": _penalise,
+    "disqualify": _disqualify,
+    "decide": _decide,
+    "call-referee": _call_referee,
+    "answer-call": _answer_call,
+    "appeal": _appeal,
+    "join": who.join,
+    "dismiss": who.dismiss,
+    "play-online": _play_online,
+    "undo": _undo,
+}
 
 
 def folded(first: Desk, steps: Iterable[Step], left_out: Container[int] = ()) -> Desk:
@@ -295,7 +290,9 @@ def folded(first: Desk, steps: Iterable[Step], left_out: Container[int] = ()) ->
     for step in steps:
         if step.version in left_out:
             first = _passed_over(first, step.order)
-        elif not isinstance(step.order, given.Undo):
+        elif isinstance(step.order, given.Undo):
+            first = with_final(first, step)
+        else:
             first = applied(first, step)
     return first
 

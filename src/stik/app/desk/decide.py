@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from stik import vira, voms
+from pydantic import JsonValue
+
 from stik.app.desk.apply import applied
 from stik.app.desk.document import Sight
+from stik.app.desk.facts import told_final, told_worths, unwritten, with_final
 from stik.app.desk.file import tournament_of
-from stik.app.desk.history import with_step
+from stik.app.desk.history import undone, with_step
 from stik.app.desk.live import LiveDesk
 from stik.app.desk.make import made
 from stik.app.desk.may import check
@@ -31,7 +34,7 @@ from stik.app.desk.orders import (
 from stik.app.desk.plan import LATER, check_undone, expected
 from stik.app.desk.protocol import checked_protocol
 from stik.app.desk.results import as_if_it_counted
-from stik.app.desk.state import Desk, DeskRefusal, PlannedMatch, Step
+from stik.app.desk.state import Desk, DeskRefusal, Json, PlannedMatch, Step
 from stik.app.ports import Moment, Person
 from stik.errors import Fault, InvalidSetup
 from stik.protocol.offers import has_matches
@@ -96,18 +99,42 @@ def decided(live: LiveDesk, person: Person, order: Order, at: Moment) -> Decided
     sight = Sight(after)
     _check(live.sight, sight, order)
     sight.check()
-    if not desk.has_results and not after.has_results:
-        return Decided(step, sight, before=live.sight)
-    found = changes(live.sight.standings, sight.standings)
-    if not any(after.of_stage(stage) for stage in LATER):
-        return Decided(step, sight, found, live.sight)
-    repairs = expected(after, (live.sight.tournament, live.sight.standings), (sight.tournament, sight.standings))
-    if not repairs:
-        return Decided(step, sight, found, live.sight)
-    if isinstance(order, Undo):  # what is undone is left out of the history, it cannot bring other pairs with it
-        raise DeskRefusal("desk/stage-planned", stage=after.match(next(iter(repairs))).stage.value)
-    step = replace(step, made={**step.made, "repairs": {name: list(pair) for name, pair in repairs.items()}})
-    return Decided(step, Sight(applied(desk, step)), found, live.sight)
+    found = NOTHING
+    if desk.has_results or after.has_results:
+        found = changes(live.sight.standings, sight.standings)
+        if repairs := _repairs(live.sight, sight, order):
+            step = replace(step, made={**step.made, "repairs": repairs})
+            sight = Sight(applied(desk, step))
+    return Decided(*with_facts(step, sight, live.steps), found, live.sight)
+
+
+def _repairs(before: Sight, after: Sight, order: Order) -> Json:
+    """The pairs of later matches that the order changes ("TR.4")."""
+    if not any(after.desk.of_stage(stage) for stage in LATER):
+        return {}
+    repairs = expected(after.desk, before.computed, after.computed)
+    if repairs and isinstance(order, Undo):  # what is undone is left out, it cannot bring other pairs with it
+        raise DeskRefusal("desk/stage-planned", stage=after.desk.match(next(iter(repairs))).stage.value)
+    return {name: list(pair) for name, pair in repairs.items()}
+
+
+def with_facts(step: Step, sight: Sight, before: Sequence[Step]) -> tuple[Step, Sight]:
+    """The step with what counts for good from now on: what results are worth, and how a closed tournament stands."""
+    desk, facts = sight.desk, dict[str, JsonValue]()
+    if worths := unwritten(desk):
+        facts["worths"] = told_worths(worths)
+        sight.desk = desk = replace(desk, worths={**desk.worths, **worths})  # all that follows from it stays
+    if desk.state == "closed" and not _still_stands(desk, [*before, step]):
+        facts["standings"] = told_final(*sight.computed)
+        sight = Sight(with_final(desk, replace(step, made=facts)))
+    return replace(step, made={**step.made, **facts}), sight
+
+
+def _still_stands(desk: Desk, steps: Sequence[Step]) -> bool:
+    """Whether the standings that were written down are those of the steps that count now."""
+    earlier = [step for step in steps if step.version <= desk.closed_at]
+    left_out = {version for version in undone(steps) if version < desk.closed_at}
+    return desk.final is not None and left_out == {version for version in undone(earlier) if version < desk.closed_at}
 
 
 def _check(before: Sight, after: Sight, order: Order) -> None:
@@ -135,15 +162,9 @@ def _check(before: Sight, after: Sight, order: Order) -> None:
             pass
 
 
-def check_preset(desk: Desk) -> voms.Rules | vira.Rules:
-    """The rules of the games; raises `InvalidSetup` where there are none of that name, or they cannot be so."""
-    rules = vira.rules_named(desk.rules) if desk.game == "vira" else voms.rules_named(desk.rules)
-    return rules.with_options(desk.plan.options)
-
-
 def check_rules(desk: Desk) -> None:
     """Raises `InvalidSetup` where no match can be played by the rules that are chosen."""
-    if not has_matches(check_preset(desk)):
+    if not has_matches(desk.rules):
         raise InvalidSetup(Fault.of("desk/no-matches"))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from stik.app.desk.differences import named
 from stik.app.desk.file import in_the_file, tournament_of
 from stik.app.desk.keys import key_of
 from stik.app.desk.lineup import Lineup
@@ -13,12 +14,11 @@ from stik.app.desk.may import held, orders_of, role_of
 from stik.app.desk.next_steps import next_steps
 from stik.app.desk.online import against_others
 from stik.app.desk.orders import Result
-from stik.app.desk.outcome import is_done, points_given, points_of_game, winner_of, wins_of
+from stik.app.desk.outcome import is_done, points_of, winner_of, wins_of
 from stik.app.desk.state import HELPERS, Contestant, Desk, MatchId, PlannedMatch, PlannedRound
 from stik.app.ports import PersonId
 from stik.tournaments import (
     EntrantId,
-    Format,
     Row,
     Stage,
     Standings,
@@ -54,6 +54,14 @@ class Sight:
     def standings(self) -> Standings:
         return standings(self.tournament)
 
+    @property
+    def computed(self) -> tuple[Tournament, Standings]:
+        """The tournament and its standings as if it were not closed: the pairs of later stages follow from them."""
+        if self.desk.final is None:
+            return self.tournament, self.standings
+        tournament = replace(self.tournament, final=None)
+        return tournament, standings(tournament)
+
     @cached_property
     def lineup(self) -> Lineup:
         return Lineup(self.desk, self.tournament)
@@ -64,7 +72,9 @@ class Sight:
         if not face_down(self.desk):
             return self if _seed(self.desk) == self.desk.seed else Sight(replace(self.desk, seed=""))
         entrants = {name: replace(one, pool=None, number=None) for name, one in self.desk.entrants.items()}
-        return Sight(replace(self.desk, entrants=entrants, drawn=(), turned=0, rounds=(), matches={}, seed=""))
+        return Sight(
+            replace(self.desk, entrants=entrants, drawn=(), turned=0, rounds=(), matches={}, seed="", final=None)
+        )
 
     @cached_property
     def public(self) -> Told:
@@ -75,7 +85,7 @@ class Sight:
             "code": desk.code,
             "game": desk.game,
             **plan.model_dump(mode="json", exclude={"seed"}),
-            "rules": desk.rules,
+            "rules": desk.rules.preset,
             "comb": self.tournament.format.comb,
             "message": desk.message,
             "state": desk.state,
@@ -104,7 +114,10 @@ class Sight:
             "appeals": [
                 {"number": one.number, "text": one.text, "decision": one.decision, "by": one.by} for one in desk.appeals
             ],
-            "warnings": [{"code": fault.code, "params": dict(fault.params)} for fault in warnings(self.tournament)],
+            "warnings": [
+                {"code": fault.code, "params": dict(fault.params)}
+                for fault in (*warnings(self.tournament), *named(desk, desk.differences))
+            ],
         }
 
     @cached_property
@@ -226,8 +239,8 @@ def _round(lineup: Lineup, one: PlannedRound) -> Told:
 
 
 def _match(sight: Sight, match: PlannedMatch, *, versions: bool) -> Told:
-    desk, form = sight.desk, sight.tournament.format
-    done = is_done(match, form)
+    desk = sight.desk
+    done = is_done(match)
     instead = sight.lineup.instead(match)
     given_to = instead.game.winner if instead is not None and instead.game is not None else None
     disputed = any(game.is_disputed for game in match.games.values())
@@ -245,10 +258,10 @@ def _match(sight: Sight, match: PlannedMatch, *, versions: bool) -> Told:
         "best_of": match.best_of,
         "deals": match.deals,
         "state": state,
-        "wins": wins_of(match, form) if instead is None else [int(one == given_to) for one in match.entrants],
-        "winner": winner_of(match, form) if instead is None else given_to,
+        "wins": wins_of(match) if instead is None else [int(one == given_to) for one in match.entrants],
+        "winner": winner_of(match) if instead is None else given_to,
         "walkover": None if instead is None else sight.lineup.walkovers[match.id],
-        "games": [_game(match, number, form, versions=versions, instead=instead) for number in _games(match)],
+        "games": [_game(match, number, versions=versions, instead=instead) for number in _games(match)],
         "online": match.online,
         "duplicate": against_others(match, desk.of_round(match.round)) if desk.plan.duplicate else None,
         "has_protocol": bool(match.protocol),
@@ -260,9 +273,9 @@ def _games(match: PlannedMatch) -> Iterator[int]:
     yield from range(1, max(match.games, default=1) + 1)
 
 
-def _game(match: PlannedMatch, number: int, form: Format, *, versions: bool, instead: Walkover | None) -> Told:
+def _game(match: PlannedMatch, number: int, *, versions: bool, instead: Walkover | None) -> Told:
     game = match.game(number)
-    points = points_of_game(match, game, form) if instead is None else points_given(match, instead, form)
+    points = points_of(match, game.worth if instead is None else instead.game)
     reports = game.reports.items() if versions else ()
     return {
         "number": number,

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import cast
 
-from stik.app.desk.orders import ViraResult, VomsResult
+from stik.app.desk.facts import valued
+from stik.app.desk.orders import Result, ViraResult, VomsResult
 from stik.app.desk.outcome import with_walkovers
 from stik.app.desk.state import Contestant, Desk, Json, PlannedMatch, PlayedGame, Sanction
-from stik.tournaments import FORMATS, Format, Stage, Tournament, format_with, read_tournament
+from stik.tournaments import Entrant, Format, Stage, Tournament, read_tournament
+from stik.tournaments.writing import entrant_to_file
 
 
 def file_of(desk: Desk) -> Json:
@@ -17,8 +21,10 @@ def file_of(desk: Desk) -> Json:
         "name": desk.plan.name,
         "state": desk.state,
         "entrants": [_entrant(one) for one in in_the_file(desk)],
-        "results": [result for match in desk.matches.values() for result in _results(_left(desk, match))],
+        "results": [_result(match, result) for match, game in _counting(desk) if (result := game.result) is not None],
     }
+    if desk.edition > 1:
+        found["edition"] = desk.edition
     if desk.seed:
         found["seed"] = desk.seed
     if settings := _usual(desk) | desk.plan.settings:
@@ -44,9 +50,9 @@ def file_of(desk: Desk) -> Json:
 
 def _usual(desk: Desk) -> Json:
     """What a file that does not say so would have guessed from the results that it holds so far."""
-    form = FORMATS[desk.plan.format]
+    form = _as_planned(desk)
     if form.persons:
-        return {"rounds": sum(one.stage is Stage.POOL for one in desk.rounds) or form.rounds}
+        return {"rounds": form.rounds}
     return {"meetings": form.meetings} if form.name == "fixed-games" else {}
 
 
@@ -63,14 +69,18 @@ def _penalty(one: Sanction) -> Json:
 
 def tournament_of(desk: Desk) -> Tournament:
     """The same, read and checked; raises `TournamentError` with everything that cannot be."""
+    form = _as_planned(desk)
     if not in_the_file(desk):
-        return Tournament(format_of(desk), (), name=desk.plan.name, seed=desk.seed)
-    return read_tournament(file_of(desk))
+        return Tournament(form, (), name=desk.plan.name, seed=desk.seed)
+    worths = [] if form.persons else [game.worth for _, game in _counting(desk)]
+    return replace(read_tournament(file_of(desk), played_by=form, worths=worths), final=desk.final)
 
 
-def format_of(desk: Desk) -> Format:
-    """The format with the tournament's own settings."""
-    return format_with(FORMATS[desk.plan.format], dict(desk.plan.settings))
+def _as_planned(desk: Desk) -> Format:
+    """The format with as many rounds of Vira as are planned."""
+    if not desk.format.persons or "rounds" in desk.plan.settings:
+        return desk.format
+    return replace(desk.format, rounds=sum(one.stage is Stage.POOL for one in desk.rounds) or desk.format.rounds)
 
 
 def in_the_file(desk: Desk) -> tuple[Contestant, ...]:
@@ -80,18 +90,8 @@ def in_the_file(desk: Desk) -> tuple[Contestant, ...]:
 
 
 def _entrant(one: Contestant) -> Json:
-    found: Json = {"id": one.id, "name": one.name}
-    if one.pool:
-        found["pool"] = one.pool
-    if one.players:
-        found["players"] = list(one.players)
-    if one.club:
-        found["club"] = one.club
-    if one.number is not None:
-        found["number"] = one.number
-    if one.withdrawn:
-        found["withdrawn"] = True
-    return found
+    entrant = Entrant(one.id, one.name, one.pool or "", one.players, one.withdrawn, one.club, one.number)
+    return cast("Json", entrant_to_file(entrant) | {"name": one.name})
 
 
 def _left(desk: Desk, match: PlannedMatch) -> PlannedMatch:
@@ -101,24 +101,26 @@ def _left(desk: Desk, match: PlannedMatch) -> PlannedMatch:
     gone = [one for one in match.entrants if desk.entrants[one].withdrawn]
     if len(gone) != 1:
         return match
-    return with_walkovers(match, format_of(desk), lambda _: PlayedGame(VomsResult(absent=gone[0])))
+    instead = PlayedGame(VomsResult(absent=gone[0]))
+    return with_walkovers(match, lambda number, _: valued(desk, match, number, instead))
 
 
-def _results(match: PlannedMatch) -> Iterator[Json]:
-    for _, game in sorted(match.games.items()):
-        result = game.result
-        if result is None:
-            continue
-        if isinstance(result, ViraResult):
-            found: Json = {"round": match.round, "seats": list(match.entrants), "totals": list(result.totals)}
-            if match.table is not None:
-                found["table"] = match.table
-            yield found
-            continue
-        told: Json = {"stage": match.stage.value, "a": match.entrants[0], "b": match.entrants[1]}
-        if match.stage is Stage.POOL:
-            told["round"] = match.round
-        given = result.model_dump(mode="json", exclude_defaults=True)
-        if result.lus is not None:
-            given["comb"] = list(result.comb)
-        yield {**told, **given}
+def _counting(desk: Desk) -> Iterator[tuple[PlannedMatch, PlayedGame]]:
+    """The games that have a result."""
+    for match in desk.matches.values():
+        for _, game in sorted(_left(desk, match).games.items()):
+            if game.result is not None:
+                yield match, game
+
+
+def _result(match: PlannedMatch, result: Result) -> Json:
+    if isinstance(result, ViraResult):
+        found: Json = {"round": match.round, "seats": list(match.entrants), "totals": list(result.totals)}
+        return found if match.table is None else {**found, "table": match.table}
+    told: Json = {"stage": match.stage.value, "a": match.entrants[0], "b": match.entrants[1]}
+    if match.stage is Stage.POOL:
+        told["round"] = match.round
+    given = result.model_dump(mode="json", exclude_defaults=True)
+    if result.lus is not None:
+        given["comb"] = list(result.comb)
+    return {**told, **given}

@@ -11,7 +11,7 @@ from stik.app.desk.document import Sight
 from stik.app.desk.file import file_of
 from stik.app.desk.keys import key_of
 from stik.app.desk.lineup import Lineup
-from stik.app.desk.protocol import rules_of
+from stik.app.desk.protocol import vira_rules
 from stik.app.desk.state import DeskRefusal, PlannedRound
 from stik.app.desk.timetable import minute_of, time_of
 from stik.messages import Language, catalogue
@@ -124,7 +124,7 @@ def printed(
         link=page,
         table_links={table: f"{page}/table/{table}" for table in range(1, tables + 1)},
         entrant_links={one: f"{page}/join/{key_of(desk, f'entrant {one}')}" for one in desk.entrants} if keys else {},
-        rules=rules_of(desk),
+        rules=vira_rules(desk),
     )
     return SHEETS[sheet](event, catalogue(language))
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from stik.app.desk.apply import DEEDS, applied, folded
+from stik.app.desk.facts import header, played_by, with_worths
 from stik.app.desk.orders import ORDERS, Order, Plan, Undo
 from stik.app.desk.state import Desk, DeskRefusal, Held, Json, Step
 from stik.app.ports import Code, Entry, Person
 from stik.app.secret import Secret
-from stik.engine.edition import EDITION, LaterEdition, known
-from stik.errors import StikError
+from stik.engine import edition as editions
+from stik.engine.edition import LaterEdition, known
+from stik.errors import Fault, StikError
 
 FOLDER: Final = "c/"
 """Before the codes of tournaments in the storage, where no table's code has it."""
@@ -25,22 +27,28 @@ def stored_code(code: Code) -> Code:
 
 def created(code: Code, at: int, person: Person, plan: Plan, *, secret: Secret) -> Entry:
     """The first entry."""
-    data = {"plan": plan.model_dump(mode="json"), "secret": secret, "person": person.id, "name": person.name}
+    begun = {"plan": plan.model_dump(mode="json"), **header(plan)}
+    data = {**begun, "secret": secret, "person": person.id, "name": person.name}
     return Entry(stored_code(code), 1, at, person.id, None, CREATED, data)
 
 
 def step_of(entry: Entry) -> Step:
-    """A stored step; a name that was forgotten on its owner's request reads as empty."""
+    """A stored step; a name that was forgotten on its owner's request reads as empty.
+
+    Raises `LaterEdition` for an order that nobody here knows, or rules of later.
+    """
     data = entry.data
+    made = cast("Json", data.get("made", {}))
     if entry.kind not in DEEDS:
-        raise LaterEdition(EDITION + 1)
+        raise LaterEdition(editions.EDITION + 1)
+    known(made.get("edition"))
     return Step(
         version=entry.version,
         at=entry.at,
         by=entry.by or "",
         name=str(data.get("name") or ""),
         order=ORDERS.validate_python(data["order"]),
-        made=cast("Json", data.get("made", {})),
+        made=made,
     )
 
 
@@ -60,11 +68,17 @@ def first_desk(entry: Entry) -> Desk:
     known(data.get("edition"))
     plan = Plan.model_validate(data["plan"])
     person = str(data["person"])
+    edition, form, rules = played_by(plan, data)
+    told = cast("list[dict[str, Any]]", data.get("differences", []))
     return Desk(
         code=entry.table.removeprefix(FOLDER),
         plan=plan,
         secret=cast("Secret", data["secret"]),
         seed=plan.seed,
+        edition=edition,
+        format=form,
+        rules=rules,
+        differences=tuple(Fault.of(one["code"], **one["params"]) for one in told),
         people={person: Held("organiser", str(data.get("name") or ""))},
     )
 
@@ -80,7 +94,7 @@ def undone(steps: Sequence[Step]) -> frozenset[int]:
 
 def desk_after(first: Desk, steps: Sequence[Step]) -> Desk:
     """The desk after all steps that count."""
-    desk = folded(first, steps, undone(steps))
+    desk = folded(with_worths(first, steps), steps, undone(steps))
     return replace(desk, version=steps[-1].version if steps else 1)
 
 

@@ -7,9 +7,9 @@ from functools import cached_property
 
 from stik.app.desk.file import tournament_of
 from stik.app.desk.orders import VomsResult
-from stik.app.desk.outcome import game_of, is_done
+from stik.app.desk.outcome import is_done
 from stik.app.desk.state import Contestant, Desk, DeskRefusal, MatchId, PlannedMatch, PlannedRound
-from stik.tournaments import Departures, EntrantId, Gone, Stage, Tournament, Walkover, counted, match_points
+from stik.tournaments import Departures, EntrantId, Gone, Stage, Tournament, Walkover
 from stik.tournaments.timetable import LEAST_AT_A_TABLE
 
 Told = dict[str, object]
@@ -52,7 +52,7 @@ class Lineup:
         return frozenset(match.id for match in self.desk.matches.values() if self._is_off(match))
 
     def _is_off(self, match: PlannedMatch) -> bool:
-        if is_done(match, self.tournament.format):
+        if is_done(match):
             return False
         someone_gone = any(self.why_gone(one) is not None for one in match.entrants)
         if self.desk.game == "vira":  # who leaves a sitting that has begun has sat there
@@ -62,7 +62,7 @@ class Lineup:
 
     def is_over(self, match: PlannedMatch) -> bool:
         """Whether nothing is to be played of it any more."""
-        return match.id in self.off or is_done(match, self.tournament.format)
+        return match.id in self.off or is_done(match)
 
     def matches_of(self, one: PlannedRound) -> list[PlannedMatch]:
         """The matches of a round that are played."""
@@ -91,7 +91,6 @@ class Lineup:
         return {match.id: told for match in self.desk.matches.values() if (told := self._walkover(match)) is not None}
 
     def _walkover(self, match: PlannedMatch) -> Told | None:
-        form = self.tournament.format
         instead = self.instead(match)
         if instead is not None:
             game, gone, why = instead.game, instead.gone, instead.why.value
@@ -99,13 +98,13 @@ class Lineup:
             result = match.game(1).result
             if not isinstance(result, VomsResult) or result.absent is None:
                 return None
-            game, gone, why = counted(game_of(match, result), form), result.absent, "absent"
+            game, gone, why = match.game(1).worth, result.absent, "absent"
         return {
             "entrant": next((one for one in match.entrants if one != gone and self.why_gone(one) is None), None),
             "gone": gone,
             "why": why,
             "lus": game.lus if game else None,
-            "points": match_points(game, form.scale, form.comb)[0] if game and match.stage is Stage.POOL else None,
+            "points": game.points[0] if game and match.stage is Stage.POOL else None,
         }
 
     def check_played(self, match: PlannedMatch) -> None:

@@ -6,7 +6,7 @@ import hmac
 from string import ascii_uppercase
 
 from stik.app.desk import orders as given
-from stik.app.desk.file import format_of
+from stik.app.desk.facts import header, planned
 from stik.app.desk.keys import key_of
 from stik.app.desk.latecomers import cards_for, latecomers, seats_without
 from stik.app.desk.lineup import Lineup
@@ -20,6 +20,8 @@ from stik.tournaments import By, Stage, draw_lot, draw_numbers, draw_pools
 def made(desk: Desk, order: given.Order) -> Json:
     """What is stored beside the order."""
     match order:
+        case given.SetRules():
+            return header(planned(desk.plan, order))
         case given.Register():
             return {"entrant": next_entrant(desk)}
         case given.Place():
@@ -57,7 +59,7 @@ def _draw(desk: Desk, order: given.Draw) -> Json:
     here = [one.id for one in Lineup.of(desk).present]
     if desk.game == "vira":
         return {"seed": seed, "numbers": {name: number for number, name in draw_numbers(here, seed).items()}}
-    form = format_of(desk)
+    form = desk.format
     if form.pools == 1:
         raise DeskRefusal("desk/nothing-to-draw")
     pools = draw_pools(here, form.pools, seed)
@@ -65,7 +67,7 @@ def _draw(desk: Desk, order: given.Draw) -> Json:
 
 
 def _placed(desk: Desk, order: given.Place) -> Json:
-    pools = ascii_uppercase[: format_of(desk).pools]
+    pools = ascii_uppercase[: desk.format.pools]
     if desk.game == "voms" and order.pool not in pools:
         raise DeskRefusal("desk/no-such-pool", pool=order.pool, pools=", ".join(pools))
     return {}

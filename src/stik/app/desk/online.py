@@ -12,10 +12,11 @@ from stik.app.desk.state import Desk, Gains, PlannedMatch
 from stik.app.plays.vira import ViraPlay
 from stik.app.plays.voms import VomsPlay
 from stik.app.secret import Secret
-from stik.app.settings import TableSettings, rules_of
+from stik.app.settings import TableSettings
 from stik.app.table import Table
 from stik.match.vira import divided
 from stik.match.voms import GameResult, Match
+from stik.protocol.offers import Rules
 from stik.tournaments import EntrantId
 from stik.vira.rules import SEATS
 
@@ -25,7 +26,7 @@ def settings_of(desk: Desk, match: PlannedMatch) -> TableSettings:
     vira_table = desk.game == "vira"
     return TableSettings(
         game=desk.game,
-        preset=desk.rules,
+        preset=desk.rules.preset,
         options=desk.plan.options,
         club=desk.plan.club,
         house=desk.plan.house,
@@ -50,10 +51,9 @@ def packs_of(desk: Desk, origin: str) -> Secret | None:
     return Secret(derived(desk, f"packs of {origin}").hex()) if desk.plan.duplicate else None
 
 
-def seats_of(settings: TableSettings, match: PlannedMatch, entrant: EntrantId) -> str:
+def seats_of(rules: Rules, match: PlannedMatch, entrant: EntrantId) -> str:
     """Where the players of an entrant sit: partners opposite each other, in Vira a seat each."""
     place = match.entrants.index(entrant)
-    rules = rules_of(settings)
     if isinstance(rules, vira.Rules):
         return SEATS[place]
     return "".join(seat for number, seat in enumerate(rules.seats) if rules.side_of[number] == place)

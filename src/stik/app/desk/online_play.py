@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from stik.app.desk.apply import applied
-from stik.app.desk.decide import Decided
+from stik.app.desk.decide import Decided, with_facts
 from stik.app.desk.document import Sight
 from stik.app.desk.live import LiveDesk
 from stik.app.desk.may import held
@@ -61,7 +61,7 @@ class OnlinePlay:
         if planned.online is None:
             raise DeskRefusal("desk/not-online")
         sight.lineup.check_played(planned)
-        seats = seats_of(settings_of(desk, planned), planned, found.entrant)
+        seats = seats_of(desk.rules, planned, found.entrant)
         await self._tables.take_seat(planned.online, person, seats, device)
         return planned.online
 
@@ -102,7 +102,7 @@ def entered(live: LiveDesk, match: PlannedMatch, table: Table, at: Moment) -> It
         step = Step(live.desk.version + 1, at, "", "", order, made)
         sight = Sight(applied(live.desk, step))
         sight.check()
-        return Decided(step, sight)
+        return Decided(*with_facts(step, sight, live.steps))
 
     for number, result in enumerate(results_of(table, match), 1):
         yield lambda number=number, result=result: decided(number, result)  # type: ignore[misc]

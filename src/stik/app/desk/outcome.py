@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from stik.app.desk.orders import VomsResult
 from stik.app.desk.state import PlannedMatch, PlayedGame
-from stik.tournaments import EntrantId, Format, GameResult, Walkover, counted, match_points
-from stik.tournaments.scoring import Game
+from stik.tournaments import EntrantId, GameResult
+from stik.tournaments.model import Game
 
 
 def game_of(match: PlannedMatch, result: VomsResult) -> GameResult:
@@ -26,47 +26,29 @@ def game_of(match: PlannedMatch, result: VomsResult) -> GameResult:
     )
 
 
-def winner_of_game(match: PlannedMatch, game: PlayedGame, form: Format) -> EntrantId | None:
-    if not isinstance(game.result, VomsResult):
-        return None
-    return counted(game_of(match, game.result), form).winner
-
-
-def points_of_game(match: PlannedMatch, game: PlayedGame, form: Format) -> list[float] | None:
+def points_of(match: PlannedMatch, game: Game | None) -> list[float] | None:
     """Match points in the order of the match's entrants."""
-    if not isinstance(game.result, VomsResult):
-        return None
-    return _in_order(match, counted(game_of(match, game.result), form), form)
+    return None if game is None else [game.points[one != game.winner] for one in match.entrants]
 
 
-def points_given(match: PlannedMatch, instead: Walkover, form: Format) -> list[float] | None:
-    """The same of what counts instead of a game."""
-    return None if instead.game is None else _in_order(match, instead.game, form)
-
-
-def _in_order(match: PlannedMatch, game: Game, form: Format) -> list[float]:
-    won, lost = match_points(game, form.scale, form.comb)
-    return [won if one == game.winner else lost for one in match.entrants]
-
-
-def wins_of(match: PlannedMatch, form: Format) -> list[int]:
-    winners = [winner_of_game(match, game, form) for game in match.games.values()]
+def wins_of(match: PlannedMatch) -> list[int]:
+    winners = [game.worth.winner for game in match.games.values() if game.worth is not None]
     return [winners.count(one) for one in match.entrants]
 
 
-def winner_of(match: PlannedMatch, form: Format) -> EntrantId | None:
+def winner_of(match: PlannedMatch) -> EntrantId | None:
     """Who has won more than half of the games."""
     needed = match.best_of // 2 + 1
-    return next((one for one, won in zip(match.entrants, wins_of(match, form), strict=True) if won >= needed), None)
+    return next((one for one, won in zip(match.entrants, wins_of(match), strict=True) if won >= needed), None)
 
 
-def is_done(match: PlannedMatch, form: Format) -> bool:
-    return match.is_played if match.deals is not None else winner_of(match, form) is not None
+def is_done(match: PlannedMatch) -> bool:
+    return match.is_played if match.deals is not None else winner_of(match) is not None
 
 
-def with_walkovers(match: PlannedMatch, form: Format, given: Callable[[PlayedGame], PlayedGame]) -> PlannedMatch:
+def with_walkovers(match: PlannedMatch, given: Callable[[int, PlayedGame], PlayedGame]) -> PlannedMatch:
     """The match with walkovers for as many of its missing games as decide it."""
     for number in range(1, match.best_of + 1):
-        if match.game(number).result is None and not is_done(match, form):
-            match = match.with_game(number, given(match.game(number)))
+        if match.game(number).result is None and not is_done(match):
+            match = match.with_game(number, given(number, match.game(number)))
     return match

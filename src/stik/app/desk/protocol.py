@@ -18,9 +18,9 @@ from stik.tournaments.protocol import (
 Told = dict[str, object]
 
 
-def rules_of(desk: Desk) -> vira.Rules:
-    """The rules of a Vira tournament: those of the championship unless it says otherwise."""
-    return vira.rules_named(desk.rules).with_options(desk.plan.options) if desk.game == "vira" else vira.Rules()
+def vira_rules(desk: Desk) -> vira.Rules:
+    """The rules of a Vira tournament; of another only what sheets need that all have."""
+    return desk.rules if isinstance(desk.rules, vira.Rules) else vira.Rules()
 
 
 def protocol_of(desk: Desk, match: PlannedMatch, *, ended: bool) -> Told:
@@ -42,7 +42,7 @@ def protocol_of(desk: Desk, match: PlannedMatch, *, ended: bool) -> Told:
 
 def _protocol(desk: Desk, match: PlannedMatch) -> Protocol:
     lines = [read_deal_line(line, number=number) for number, line in enumerate(match.protocol, 1)]
-    return table_protocol(rules_of(desk), match.entrants, lines, divided=False, planned=match.deals)
+    return table_protocol(vira_rules(desk), match.entrants, lines, divided=False, planned=match.deals)
 
 
 def checked_protocol(desk: Desk, order: Order) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from stik.app.desk.file import format_of
+from stik.app.desk.facts import valued
 from stik.app.desk.may import held
 from stik.app.desk.orders import Absent, Confirm, Enter, Report, Result, ViraResult, VomsResult, WriteDeal
 from stik.app.desk.outcome import with_walkovers
@@ -27,7 +27,7 @@ def report(desk: Desk, step: Step, order: Report) -> Desk:
     agreed = tuple(one for one, (result, _) in game.reports.items() if _same(result, order.result))
     if len(agreed) > 1:
         game = _counting(game, order.result, step, agreed)
-    return desk.with_match(match.with_game(order.game, game))
+    return _with_game(desk, match, order.game, game)
 
 
 def as_if_it_counted(desk: Desk, order: Report) -> Desk:
@@ -54,7 +54,7 @@ def confirm(desk: Desk, step: Step, order: Confirm) -> Desk:
             raise NotAllowed("desk/not-ones-own")
         confirmed = (order.side, own)
     game = _counting(game, game.reports[order.side][0], step, confirmed)
-    return desk.with_match(match.with_game(order.game, game))
+    return _with_game(desk, match, order.game, game)
 
 
 def enter(desk: Desk, step: Step, order: Enter) -> Desk:
@@ -74,7 +74,7 @@ def enter(desk: Desk, step: Step, order: Enter) -> Desk:
         game = replace(game, result=None, by=None, at=None, confirmed=(), reports={})
     else:
         game = _counting(game, order.result, step, ())
-    return desk.with_match(match.with_game(order.game, game))
+    return _with_game(desk, match, order.game, game)
 
 
 def absent(desk: Desk, step: Step, order: Absent) -> Desk:
@@ -86,7 +86,7 @@ def absent(desk: Desk, step: Step, order: Absent) -> Desk:
     if match.deals is not None:
         raise DeskRefusal("desk/no-walkover")
     result = VomsResult(absent=entrant.id, reason=order.reason)
-    after = with_walkovers(match, format_of(desk), lambda game: _counting(game, result, step, ()))
+    after = with_walkovers(match, lambda nth, game: valued(desk, match, nth, _counting(game, result, step, ())))
     if after is match:
         raise DeskRefusal("desk/result-stands")
     return desk.with_match(after)
@@ -124,8 +124,12 @@ def _own(desk: Desk, person: PersonId, match: str) -> tuple[PlannedMatch, Entran
     return planned, found.entrant
 
 
+def _with_game(desk: Desk, match: PlannedMatch, number: int, game: PlayedGame) -> Desk:
+    return desk.with_match(match.with_game(number, valued(desk, match, number, game)))
+
+
 def _counting(game: PlayedGame, result: Result, step: Step, confirmed: tuple[EntrantId, ...]) -> PlayedGame:
-    return replace(game, result=result, by=step.name, at=step.at, confirmed=confirmed, reports={})
+    return replace(game, result=result, by=step.name, at=step.at, confirmed=confirmed, reports={}, step=step.version)
 
 
 def _same(a: Result, b: Result) -> bool:

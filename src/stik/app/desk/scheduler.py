@@ -226,7 +226,7 @@ class Scheduler:
         lost = {
             loser
             for match in last
-            if (winner := winner_of(match, self.format)) is not None
+            if (winner := winner_of(match)) is not None
             for loser in match.entrants
             if loser != winner
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -13,15 +13,14 @@ import orjson
 from stik.app.codes import new_code
 from stik.app.desk import archive, files
 from stik.app.desk.answers import answer, compared, listing, log_line, what_came
-from stik.app.desk.decide import Decided, asks, check_preset, check_rules, decided
+from stik.app.desk.decide import Decided, asks, check_rules, decided
 from stik.app.desk.document import Sight
-from stik.app.desk.history import FOLDER, created, entry_of, stored_code, undone
+from stik.app.desk.history import FOLDER, created, entry_of, first_desk, stored_code, undone
 from stik.app.desk.live import LiveDesk
 from stik.app.desk.may import SEES_LOG, check, role_of
 from stik.app.desk.online_play import OnlinePlay, entered
 from stik.app.desk.orders import Join, Order, Plan
 from stik.app.desk.protocol import protocol_of
-from stik.app.desk.state import Desk
 from stik.app.history import folding
 from stik.app.ports import (
     Broker,
@@ -79,14 +78,14 @@ class DeskService:
         plan = plan.model_copy(update={"seed": plan.seed or secrets.token_hex(8)})
         code = new_code(listed=plan.public)
         entry = created(code, self._clock.now(), person, plan, secret=Secret.drawn())
-        await self._begin([entry], check_rules)
+        check_rules(first_desk(entry))
+        await self._begin([entry])
         return code
 
-    async def _begin(self, entries: list[Entry], check_chosen: Callable[[Desk], object] = check_preset) -> None:
+    async def _begin(self, entries: list[Entry]) -> None:
         """It is in the lists once its whole history is stored."""
         live = await asyncio.to_thread(LiveDesk, entries)
         live.sight.check()
-        check_chosen(live.desk)
         for first in range(0, len(entries), AT_ONCE):
             some = entries[first : first + AT_ONCE]
             await asyncio.gather(*(self._storage.tables.append(entry, None) for entry in some))

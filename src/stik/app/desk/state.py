@@ -12,7 +12,9 @@ from stik.app.desk.orders import Order, Plan, Result
 from stik.app.ports import Code, Moment, PersonId
 from stik.app.secret import Secret
 from stik.errors import Fault, StikError
-from stik.tournaments import EntrantId, Stage
+from stik.protocol.offers import Rules
+from stik.tournaments import EntrantId, Format, Stage, Standings
+from stik.tournaments.model import Game
 
 MatchId: TypeAlias = str
 State: TypeAlias = Literal["draft", "open", "running", "closed"]
@@ -20,6 +22,8 @@ Role: TypeAlias = Literal["organiser", "referee", "official", "player"]
 Json: TypeAlias = dict[str, JsonValue]
 Gains: TypeAlias = tuple[int, ...]
 """What each side of a match won or lost in one deal."""
+WorthKey: TypeAlias = tuple[MatchId, int, int, int]
+"""A match, a game of it, the step in which its result was entered, and the step that set the rules."""
 
 HELPERS: Final[tuple[Role, ...]] = ("organiser", "referee", "official")
 
@@ -91,6 +95,10 @@ class PlayedGame:
     confirmed: tuple[EntrantId, ...] = ()
     reports: Mapping[EntrantId, tuple[Result, Moment]] = field(default_factory=dict)
     history: tuple[Version, ...] = ()
+    step: int = 0
+    """In which its result was entered."""
+    worth: Game | None = None
+    """Voms: what the result counts for."""
 
     @property
     def is_disputed(self) -> bool:
@@ -229,6 +237,13 @@ class Desk:
     secret: Secret
     """The keys of all links are made from it."""
     seed: str
+    edition: int
+    format: Format
+    """With the tournament's own settings."""
+    rules: Rules
+    """By which its games are played."""
+    ruled: int = 1
+    """The step that set them."""
     version: int = 1
     state: State = "draft"
     message: str = ""
@@ -248,15 +263,18 @@ class Desk:
     people: Mapping[PersonId, Held] = field(default_factory=dict)
     dismissed: frozenset[PersonId] = frozenset()
     """Who was taken out, and does not come back by the same link; undoing that lets them in again."""
+    worths: Mapping[WorthKey, Game] = field(default_factory=dict, compare=False)
+    """What results counted for when they began to count, those of undone steps included."""
+    final: Standings | None = None
+    """As they were written down when the tournament was closed."""
+    closed_at: int = 0
+    """The step that wrote them down."""
+    differences: tuple[Fault, ...] = ()
+    """Where the rulings of this machine say otherwise than the archive that the tournament came in."""
 
     @property
     def game(self) -> Literal["voms", "vira"]:
         return self.plan.game
-
-    @property
-    def rules(self) -> str:
-        """The preset by which its games are played."""
-        return self.plan.preset or USUAL_RULES.get(self.plan.format, "worms")
 
     @property
     def has_results(self) -> bool:

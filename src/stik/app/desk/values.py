@@ -32,7 +32,7 @@ def _one_line(text: str) -> str:
     return _storable(text)
 
 
-def _plain(value: JsonValue, depth: int = 0) -> JsonValue:
+def _plain(value: JsonValue, depth: int, most: int) -> None:
     """Without numbers and texts that no database takes, and not a heap of them."""
     match value:
         case bool() | None:
@@ -45,26 +45,32 @@ def _plain(value: JsonValue, depth: int = 0) -> JsonValue:
             if len(value) > 500:
                 raise ValueError("a text is too long")
             _storable(value)
-        case list() | dict() if depth > 3 or len(value) > 40:
+        case list() | dict() if depth == 0 or len(value) > most:
             raise ValueError("too much at once")
         case list():
             for one in value:
-                _plain(one, depth + 1)
+                _plain(one, depth - 1, most)
         case dict():
             for name, one in value.items():
-                _plain(name, depth + 1)
-                _plain(one, depth + 1)
+                _plain(name, depth - 1, most)
+                _plain(one, depth - 1, most)
         case _:
             pass
-    return value
 
 
 def _plain_fields(fields: dict[str, JsonValue]) -> dict[str, JsonValue]:
-    _plain(fields)
+    _plain(fields, 4, 40)
+    return fields
+
+
+def _plain_tables(fields: dict[str, JsonValue]) -> dict[str, JsonValue]:
+    _plain(fields, 10, 400)
     return fields
 
 
 Fields: TypeAlias = Annotated[dict[str, JsonValue], AfterValidator(_plain_fields), Mark.PLAIN]
+Tabled: TypeAlias = Annotated[dict[str, JsonValue], AfterValidator(_plain_tables), Mark.PLAIN]
+"""Whole rules, or whole tables of a tournament."""
 Settings: TypeAlias = Annotated[
     Fields, Field(max_length=30, json_schema_extra={"additionalProperties": False, "properties": described()})
 ]

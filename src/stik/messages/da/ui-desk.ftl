@@ -56,6 +56,10 @@ ui-desk-do-it = Gennemfør
 ui-desk-next = Det næste
 ui-desk-nothing-now = Lige nu venter der ikke noget på dig.
 ui-desk-draft-hint = Ingen kan se turneringen, før du åbner den for tilmelding.
+ui-desk-more-warnings = { $count ->
+    [one] Én besked mere
+   *[other] { $count } beskeder mere
+}
 ui-desk-step-open = Åbn for tilmelding
 ui-desk-step-open-about = Spillerne kan tilmelde sig og følge med.
 ui-desk-step-enter = Tilmeld deltagerne

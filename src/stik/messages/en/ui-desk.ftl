@@ -56,6 +56,10 @@ ui-desk-do-it = Change it
 ui-desk-next = What comes next
 ui-desk-nothing-now = Nothing waits for you just now.
 ui-desk-draft-hint = Nobody sees the tournament until you open it for entries.
+ui-desk-more-warnings = { $count ->
+    [one] One more notice
+   *[other] { $count } more notices
+}
 ui-desk-step-open = Open for entries
 ui-desk-step-open-about = Players can enter and follow the tournament.
 ui-desk-step-enter = Enter the players

@@ -56,6 +56,10 @@ ui-desk-do-it = Genomför
 ui-desk-next = Nästa steg
 ui-desk-nothing-now = Just nu väntar ingenting på dig.
 ui-desk-draft-hint = Ingen ser turneringen förrän du öppnar den för anmälan.
+ui-desk-more-warnings = { $count ->
+    [one] Ett besked till
+   *[other] { $count } besked till
+}
 ui-desk-step-open = Öppna för anmälan
 ui-desk-step-open-about = Spelarna kan anmäla sig och följa med.
 ui-desk-step-enter = Anmäl deltagarna

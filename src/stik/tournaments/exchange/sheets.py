@@ -60,9 +60,7 @@ def standings_sheet(tournament: Tournament, say: Words) -> Sheet:
             *_own_cells(row, persons=tournament.format.persons),
             decided_by(row, names, say),
         )
-        for stage, pools in standings(tournament).stages.items()
-        for pool, table in pools.items()
-        for row in table.rows
+        for stage, pool, row in standings(tournament).rows()
     ]
     return Sheet(say("tournament/sheet-standings"), heads, tuple(rows))
 
