@@ -12,6 +12,7 @@ from typing import Any
 import orjson
 import pytest
 
+from stik.app.desk.differences import differences
 from stik.app.desk.history import entry_of, stored_code
 from stik.app.desk.keys import key_of
 from stik.app.desk.make import made as of_order
@@ -195,7 +196,7 @@ def _wishes(desk: Desk, chance: Random) -> dict[str, Any]:
         lambda: {"do": "enter", "match": match, "result": None},
         lambda: {
             "do": "set-rules",
-            "settings": chance.choice([{}, {"slot": 15}, {"absences": 3}, {"keep_played": True}]),
+            "settings": chance.choice([{}, {"kam": 4}, {"absences": 3}, {"keep_played": True}]),
         },
     ]
     return chance.choice(wishes)()
@@ -232,6 +233,7 @@ async def test_random_orders(seed: int) -> None:
         assert after == await hall.loaded()
         if done % 4 == 0:
             await _check_documents(hall, after)
+            assert differences(await hall.storage.tables.entries(stored_code(hall.code))) == []
         if chance.random() < 0.3:
             try:
                 await hall.do("undo", version=answer["v"])
