@@ -16,6 +16,7 @@ from stik.app.desk.differences import differences
 from stik.app.desk.history import entry_of, stored_code
 from stik.app.desk.keys import key_of
 from stik.app.desk.make import made as of_order
+from stik.app.desk.may import held
 from stik.app.desk.orders import ORDERS
 from stik.app.desk.service import AT_ONCE
 from stik.app.desk.state import Desk, DeskRefusal, Step
@@ -248,7 +249,7 @@ async def test_random_orders(seed: int) -> None:
 async def _check_documents(hall: Hall, desk: Desk) -> None:
     secrets = {desk.secret.get_secret_value(), *desk.people, *(key_of(desk, f"entrant {one}") for one in desk.entrants)}
     for who in (BOSS, REFEREE, OFFICIAL, GUEST, None, *list(hall.players.values())[:2]):
-        if desk.state == "draft" and who in (GUEST, None):
+        if desk.state == "draft" and held(desk, None if who is None else who.id) is None:
             continue
         document = await hall.document(who)
         if who is not BOSS:
