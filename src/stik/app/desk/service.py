@@ -37,6 +37,7 @@ from stik.app.ports import (
 from stik.app.secret import Secret
 from stik.app.tables import TableService
 from stik.app.workers import InPlace, Workers
+from stik.engine import LaterEdition
 from stik.errors import NotAllowed, NotFound, StikError
 from stik.messages import Language
 from stik.tournaments import Stage
@@ -124,11 +125,14 @@ class DeskService:
             raise
 
     async def _drop(self, code: Code) -> None:
-        live = self._live[code]
-        async with live.lock:  # whoever is writing tells those who wait first
-            del self._live[code]
+        if (live := self._live.get(code)) is not None:
+            async with live.lock:  # whoever is writing tells those who wait first
+                await self._let_go(live)
+
+    async def _let_go(self, live: LiveDesk) -> None:
+        if self._live.pop(live.desk.code, None) is not None:
             await live.leave()
-            await self._broker.unsubscribe(_topic(code))
+            await self._broker.unsubscribe(_topic(live.desk.code))
 
     async def _heard(self, code: Code, message: bytes) -> None:
         if message == FORGOTTEN:
@@ -141,11 +145,15 @@ class DeskService:
             await self._reread(live)
 
     async def _reread(self, live: LiveDesk) -> None:
-        """What others have written."""
+        """What others have written; where that is of a later edition, nobody goes on looking at what was before it."""
         code = stored_code(live.desk.code)
         entries = await self._storage.tables.entries(code, live.desk.version)
-        with folding(code):
-            await live.take(entries)
+        try:
+            with folding(code):
+                await live.take(entries)
+        except LaterEdition:
+            await self._let_go(live)
+            raise
 
     async def seen(self, code: Code, person: Person | None) -> Sight:
         """The tournament, for somebody who may see it: a draft only by those who help with it."""
@@ -297,8 +305,7 @@ class DeskService:
 
     async def _forget(self, code: Code) -> None:
         async with self._opening:
-            if code in self._live:
-                await self._drop(code)
+            await self._drop(code)
 
     async def close(self) -> None:
         """Answers every page that waits."""
