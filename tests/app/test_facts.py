@@ -258,3 +258,16 @@ async def test_who_lags_behind_does_not_learn_the_result_before_its_time() -> No
     seen = [step for step in folded(entries, now=ends + 59_000) if step.by_facts]
     assert not seen
     assert any(step.by_facts for step in folded(entries, now=ends + 61_000))
+
+
+async def test_a_deal_that_is_refused_now_replays_as_far_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = await played(_settings("voms", "tournament"), deals=1)
+    table, engine = company.live.table, Counted(monkeypatch, "voms")
+    whole: Any = await company.service.replay(table.code, 1, person(0))
+    assert "otherwise" not in whole
+    engine.refuses = lambda state: len(state.stock) == 0
+    replay: Any = await company.service.replay(table.code, 1, person(0))
+    at = len(replay["moments"])
+    assert 0 < at < len(whole["moments"])
+    assert replay["moments"] == whole["moments"][:at]
+    assert replay["otherwise"] == {"action": at + 1, "cites": ["T.29"]}

@@ -39,7 +39,7 @@ from stik.engine.edition import known
 from stik.errors import Fault
 from stik.protocol.fields import same
 from stik.protocol.offers import rules_held
-from stik.protocol.record import Shuffle, read_record
+from stik.protocol.record import Record, Shuffle, read_record
 
 Dealing: TypeAlias = Callable[[Play, Shuffle], tuple[Play, Events]]
 Phase: TypeAlias = Literal["waiting", "playing", "between", "over"]
@@ -147,6 +147,8 @@ class Table:
     """The moment of a replay that is played on here; nothing of it is rated or counted."""
     left: Mapping[str, str] = field(default_factory=dict)
     """The seats whose hands of the running deal have been left, by the persons and browsers that have seen them."""
+    edition: int = 1
+    """By which state of the rulings it is played."""
     stuck: Difference | None = None
     """Why this version cannot go on with the running deal."""
 
@@ -187,6 +189,16 @@ class Table:
         waited = [chair for chair in here if self.play.goes_on(chair.seat)] or here
         full = self.settings.fill or all(chair.kind != "empty" for chair in self.chairs)
         return full and bool(waited) and all(chair.seed is not None for chair in waited)
+
+    def record(self) -> Record:
+        """The finished deals, and the match if it is over."""
+        names = {chair.seat: chair.name or "" for chair in self.chairs}
+        return replace(self.play.record(names), edition=self.edition)
+
+    def finished(self, deal: int) -> Record | None:
+        """One finished deal by its number."""
+        record = self.play.finished(deal)
+        return None if record is None else replace(record, edition=self.edition)
 
     def chair(self, seat: str) -> Chair:
         return next(chair for chair in self.chairs if chair.seat == seat)
@@ -259,6 +271,7 @@ def opened(code: Code, deed: Opened, at: Moment, play: Play | None = None) -> tu
         play,
         deed.secret,
         deals=int(bool(deed.exercise)),
+        edition=deed.edition,
         since=at,
         event=deed.event,
         packs=deed.packs,

@@ -360,7 +360,7 @@ class TableService:
     async def replay(self, code: Code, deal: int, person: Person | None) -> Json:
         """A finished deal with all hands open, moment by moment; not here where another table may still play it."""
         table = await self._watched(code, person)
-        record = table.play.finished(deal)
+        record = table.finished(deal)
         if record is None or table.packs is not None:
             raise NotFound("table/no-such-deal", deal=deal)
         return replayed(record, deal)
@@ -370,7 +370,7 @@ class TableService:
         table = await self._watched(code, person)
         if not table.play.history or table.packs is not None:
             raise NotFound("table/no-deal-finished")
-        return write_record(table.play.record({chair.seat: chair.name or "" for chair in table.chairs}))
+        return write_record(table.record())
 
 
 def _code_after(table: Table) -> Code:

@@ -181,14 +181,14 @@ def _read_deal(data: Mapping[str, object], number: int) -> DealRecord:
 # replaying
 
 
-def replay_record(record: Record, told: list[Proof] | None = None) -> Iterator[Moment]:
+def replay_record(record: Record, told: list[Proof] | None = None, *, stands: bool = False) -> Iterator[Moment]:
     """Replays every action; raises where an action, a result or the sequence of deals does not fit.
 
-    A record of an older edition goes on: what is decided otherwise today is `told`, a deal ends before an action
-    that is refused, and the next one begins as the record says.
+    A record of an older edition, or one that stands whatever the engine says, goes on: what is decided otherwise
+    today is `told`, a deal ends before an action that is refused, and the next one begins as the record says.
     """
     adapter = _adapter(record)
-    claims = Claims(older=record.edition < edition.EDITION, told=[] if told is None else told)
+    claims = Claims(older=stands or record.edition < edition.EDITION, told=[] if told is None else told)
     sequence: DealSequence | None = None
     agrees = counted = True
     for number, part in enumerate(record.deals, 1):

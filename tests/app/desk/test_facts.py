@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Callable
 from random import Random
@@ -231,6 +232,26 @@ async def test_a_tournament_of_a_later_edition_is_refused_and_others_go_on(kind:
         await desks.show(hall.code, BOSS)
     assert caught.value.code == "edition/later"
     assert (await desks.show(other.code, BOSS))["code"] == other.code
+
+
+@pytest.mark.parametrize("by", ["order", "news"])
+async def test_an_old_process_lets_go_of_what_a_new_one_writes(by: str) -> None:
+    old, other = await Hall().open("labansen"), await Hall().open("labansen")
+    new = Hall(old.storage)
+    new.code = old.code
+    waiting = asyncio.ensure_future(old.desks.show(old.code, BOSS, after=1))
+    while old.code not in old.desks._live:
+        await asyncio.sleep(0)
+    with pytest.MonkeyPatch.context() as patch:
+        next_edition(patch)
+        await new.do("set-rules", settings={"kam": 3})
+    with pytest.raises(LaterEdition):
+        await (old.do("describe", message="Hej") if by == "order" else old.desks._heard(old.code, b"2"))
+    with pytest.raises(LaterEdition):
+        await waiting
+    with pytest.raises(LaterEdition):
+        await old.document()
+    assert await other.document()
 
 
 async def test_the_file_of_a_later_edition_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

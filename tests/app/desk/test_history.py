@@ -12,9 +12,11 @@ from typing import Any
 import orjson
 import pytest
 
+from stik.app.desk.differences import differences
 from stik.app.desk.history import entry_of, stored_code
 from stik.app.desk.keys import key_of
 from stik.app.desk.make import made as of_order
+from stik.app.desk.may import held
 from stik.app.desk.orders import ORDERS
 from stik.app.desk.service import AT_ONCE
 from stik.app.desk.state import Desk, DeskRefusal, Step
@@ -195,7 +197,7 @@ def _wishes(desk: Desk, chance: Random) -> dict[str, Any]:
         lambda: {"do": "enter", "match": match, "result": None},
         lambda: {
             "do": "set-rules",
-            "settings": chance.choice([{}, {"slot": 15}, {"absences": 3}, {"keep_played": True}]),
+            "settings": chance.choice([{}, {"kam": 4}, {"absences": 3}, {"keep_played": True}]),
         },
     ]
     return chance.choice(wishes)()
@@ -232,6 +234,7 @@ async def test_random_orders(seed: int) -> None:
         assert after == await hall.loaded()
         if done % 4 == 0:
             await _check_documents(hall, after)
+            assert differences(await hall.storage.tables.entries(stored_code(hall.code))) == []
         if chance.random() < 0.3:
             try:
                 await hall.do("undo", version=answer["v"])
@@ -246,7 +249,7 @@ async def test_random_orders(seed: int) -> None:
 async def _check_documents(hall: Hall, desk: Desk) -> None:
     secrets = {desk.secret.get_secret_value(), *desk.people, *(key_of(desk, f"entrant {one}") for one in desk.entrants)}
     for who in (BOSS, REFEREE, OFFICIAL, GUEST, None, *list(hall.players.values())[:2]):
-        if desk.state == "draft" and who in (GUEST, None):
+        if desk.state == "draft" and held(desk, None if who is None else who.id) is None:
             continue
         document = await hall.document(who)
         if who is not BOSS:

@@ -126,15 +126,14 @@ class DeskService:
             raise
 
     async def _drop(self, code: Code) -> None:
-        live = self._live[code]
-        async with live.lock:  # whoever is writing tells those who wait first
-            await self._let_go(live)
+        if (live := self._live.get(code)) is not None:
+            async with live.lock:  # whoever is writing tells those who wait first
+                await self._let_go(live)
 
     async def _let_go(self, live: LiveDesk) -> None:
-        code = live.desk.code
-        if self._live.pop(code, None) is not None:
+        if self._live.pop(live.desk.code, None) is not None:
             await live.leave()
-            await self._broker.unsubscribe(_topic(code))
+            await self._broker.unsubscribe(_topic(live.desk.code))
 
     async def _heard(self, code: Code, message: bytes) -> None:
         if message == FORGOTTEN:
@@ -308,8 +307,7 @@ class DeskService:
 
     async def _forget(self, code: Code) -> None:
         async with self._opening:
-            if code in self._live:
-                await self._drop(code)
+            await self._drop(code)
 
     async def close(self) -> None:
         """Answers every page that waits."""

@@ -14,13 +14,13 @@ from stik.protocol.record import Moment, Record, Shuffle, packs_of, replay_recor
 def replayed(record: Record, number: int, seat: str | None = None) -> Json:
     """The only deal of a record: its start, a view after every action, where to jump to, and how it was shuffled.
 
-    A deal of an older edition ends as it was recorded, and before an action that is refused now.
+    A deal that is decided otherwise today ends as it was recorded, and before an action that is refused now.
     """
     (part,) = record.deals
     views: list[Json] = []
     moments: list[Json] = []
     otherwise: list[Proof] = []
-    for moment in replay_record(record, otherwise):
+    for moment in replay_record(record, otherwise, stands=True):
         if seat is not None and seat not in moment.deal.seats:
             raise NotFound("replay/no-such-seat", seat=seat, seats=" ".join(moment.deal.seats))
         views.append(_view(moment.deal, seat) | {"number": number})

@@ -83,7 +83,6 @@ class Source:
 def of_table(table: Table, person: PersonId | None) -> Source:
     """Every finished deal of a table."""
     play, chair = table.play, table.chair_of(person)
-    names = {chair.seat: chair.name or "" for chair in table.chairs}
     return Source(
         code=table.code,
         kind="table",
@@ -92,7 +91,7 @@ def of_table(table: Table, person: PersonId | None) -> Source:
         options=table.settings.options,
         seats=tuple({"seat": one.seat, "kind": one.kind, "name": one.name} for one in table.chairs),
         deals={number: _played(table, number) for number in range(1, len(play.history) + 1)},
-        whole=play.record(names) if play.history else None,
+        whole=table.record() if play.history else None,
         over=table.phase == "over",
         mine=None if chair is None else chair.seat,
         exercise=bool(table.exercise),
@@ -102,7 +101,7 @@ def of_table(table: Table, person: PersonId | None) -> Source:
 
 
 def _played(table: Table, number: int) -> Played:
-    record = table.play.finished(number)
+    record = table.finished(number)
     assert record is not None, "there is a line for it"
     return Played(record, table.play.seated(number), _summary(table.play.history[number - 1]))
 
