@@ -33,7 +33,7 @@ from stik.app.thinking import considered
 from stik.app.turns import Turns
 from stik.app.workers import InPlace, Workers
 from stik.bots import check_level
-from stik.engine import EDITION, LaterEdition
+from stik.engine import LaterEdition, edition
 from stik.errors import NotFound
 from stik.protocol.record import write_record
 
@@ -137,7 +137,7 @@ class TableService:
 
     async def _begin(self, code: Code, deed: Opened, play: Play) -> None:
         """With all that is played by, whatever the presets say tomorrow."""
-        deed, now = replace(deed, rules=play.rules.options(), edition=EDITION), self._clock.now()
+        deed, now = replace(deed, rules=play.rules.options(), edition=edition.EDITION), self._clock.now()
         table, _ = opened(code, deed, now, play)
         check_level(table.settings.bots, game=table.settings.game)
         facts = {FACTS: {"start": play.begun}} if deed.exercise else {}
