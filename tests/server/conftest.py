@@ -57,7 +57,8 @@ def clock() -> FakeClock:
 
 @pytest.fixture
 def lines() -> io.StringIO:
-    """What is logged from here on."""
+    """What is logged from here on, also after a command of another test has sent the lines elsewhere."""
+    logs.configure("info", stream=LINES)
     LINES.seek(0)
     LINES.truncate()
     return LINES

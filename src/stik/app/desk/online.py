@@ -14,7 +14,6 @@ from stik.app.plays.voms import VomsPlay
 from stik.app.secret import Secret
 from stik.app.settings import TableSettings
 from stik.app.table import Table
-from stik.match.vira import divided
 from stik.match.voms import GameResult, Match
 from stik.protocol.offers import Rules
 from stik.tournaments import EntrantId
@@ -63,7 +62,7 @@ def results_of(table: Table, match: PlannedMatch) -> Sequence[Result]:
     """What the desk enters of a table that is over; nothing where it was stopped before the end."""
     match table.play:
         case ViraPlay() as play:
-            return [ViraResult(totals=list(divided(play.sitting)))]
+            return [ViraResult(totals=[place.points for place in play.outcome().values()])]
         case VomsPlay(match_=Match(results=results, winner=winner)) if winner is not None:
             return [_game(result, match.entrants) for result in results]
         case _:
