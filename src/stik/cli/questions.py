@@ -14,7 +14,6 @@ from stik.cli.rule import in_words
 from stik.errors import StikError
 from stik.messages import Catalogue
 from stik.protocol.interview import (
-    CLAIM_PARTS,
     Question,
     asked_in_words,
     heard,
@@ -23,6 +22,7 @@ from stik.protocol.interview import (
     sheet_in,
 )
 from stik.rulings import Kind, sections
+from stik.rulings.vira.facts import CLAIM_PARTS
 
 BACK: Final = "<"
 

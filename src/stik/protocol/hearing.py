@@ -9,7 +9,6 @@ from typing import Final, Literal, TypeAlias
 from stik.errors import Fault, InvalidSetup, StikError
 from stik.messages import Catalogue, Language, catalogue
 from stik.protocol.interview import (
-    CLAIM_PARTS,
     Question,
     asked_in_words,
     names_in,
@@ -20,6 +19,7 @@ from stik.protocol.interview import (
 )
 from stik.protocol.rulings import choice_in_words, effect_in_words, explain, title
 from stik.rulings import Kind, Names, Ruling, read_fact, rule, sections
+from stik.rulings.vira.facts import CLAIM_PARTS
 
 Json: TypeAlias = dict[str, object]
 

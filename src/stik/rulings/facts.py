@@ -43,6 +43,16 @@ class Fact:
     choices: tuple[str, ...] = ()
 
 
+class Vocabulary(dict[str, Fact]):
+    """The facts of a game by name; an irregularity may ask for another under a name that is taken."""
+
+    def fact(self, name: str, kind: Kind, choices: tuple[str, ...] = ()) -> Fact:
+        """A new fact of this game."""
+        fact = Fact(name, kind, choices)
+        self.setdefault(name, fact)
+        return fact
+
+
 @dataclass(frozen=True, slots=True)
 class Need:
     """A fact that an irregularity asks for: always, in some circumstances, or if somebody cares to say it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
-from stik.rulings.effects import Choice, Effect
+from stik.rulings.effects import NO_EFFECT, Choice, Effect
 from stik.rulings.facts import Need
 from stik.rulings.ruling import DecidedBy
 
@@ -46,6 +46,16 @@ class Entry(Generic[CaseT]):
     effects: Callable[[CaseT], tuple[Effect, ...]] = no_effects
     choices: Callable[[CaseT], tuple[Choice, ...]] = no_choices
     lapsed: bool = False
+
+
+def nothing(_case: object) -> tuple[Effect, ...]:
+    """Put right without a penalty."""
+    return (NO_EFFECT,)
+
+
+def harmless(name: str, when: Callable[[CaseT], bool], articles: Articles) -> Entry[CaseT]:
+    """Circumstances under which nothing follows."""
+    return Entry(name=name, when=when, articles=articles, effects=nothing)
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from stik.rulings.case import flag
 from stik.rulings.effects import CARD_STAYS, CONTINUE, PUT_ASIDE, Choice
 from stik.rulings.facts import aside, needed, optional
+from stik.rulings.table import harmless
 from stik.rulings.tariff import family_of, outranks, room_left
 from stik.rulings.vira.case import ViraCase
 from stik.rulings.vira.facts import (
@@ -23,7 +25,7 @@ from stik.rulings.vira.facts import (
     STANDING,
     TWO_PASSES,
 )
-from stik.rulings.vira.lines import ALWAYS_ASKED, Entry, Irregularity, fines, nothing, redeal
+from stik.rulings.vira.lines import ALWAYS_ASKED, Entry, Irregularity, cited, fines, redeal
 
 WHOLE_TALON: Final = frozenset({"gask", "vira", "gok"})
 """Families in which no single cards are bought from the talon."""
@@ -32,50 +34,49 @@ DEAL: Final = (
     Irregularity(
         "talon-miscounted",
         (needed(BY), optional(NOTICED), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.E2", "SM.D6")}, effects=redeal),),
+        (Entry(articles=cited("SM.E2", "SM.D6"), effects=redeal),),
     ),
     Irregularity(
         "exposed-in-deal",
         (needed(BY), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.E3", "SM.D6")}, effects=redeal),),
+        (Entry(articles=cited("SM.E3", "SM.D6"), effects=redeal),),
     ),
     Irregularity(
         "foreign-card",
         (optional(NOTICED), aside(BY), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.E4", "SM.D6")}, effects=redeal),),
+        (Entry(articles=cited("SM.E4", "SM.D6"), effects=redeal),),
         blameless=True,
     ),
     Irregularity(
         "fault-before-looking",
         (needed(BY), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.E5", "SM.D6")}, effects=redeal),),
+        (Entry(articles=cited("SM.E5", "SM.D6"), effects=redeal),),
     ),
     Irregularity(
         "wrong-hand-count",
         (needed(BY), optional(BOUGHT), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.E6", "SM.E1", "SM.D1", "SM.D6")}, effects=fines),),
+        (Entry(articles=cited("SM.E6", "SM.E1", "SM.D1", "SM.D6"), effects=fines),),
     ),
     Irregularity(
         "wrong-talon-count",
         (needed(BY), optional(ONLY_DEALER_BOUGHT), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.E7", "SM.E1", "SM.D6")}, effects=fines),),
+        (Entry(articles=cited("SM.E7", "SM.E1", "SM.D6"), effects=fines),),
     ),
     Irregularity(
         "faced-card-in-talon",
         (optional(CONTRACT), aside(GRADE), aside(BY), aside(DECLARER), *ALWAYS_ASKED),
         (
-            Entry(articles={"SM": ("SM.E8",)}, effects=lambda _case: (CARD_STAYS,)),
+            Entry(articles=cited("SM.E8"), effects=lambda _case: (CARD_STAYS,)),
             Entry(
                 name="put-aside",
                 when=lambda case: case.contract is not None,
-                articles={"SM": ("SM.E8",)},
+                articles=cited("SM.E8"),
                 effects=lambda _case: (PUT_ASIDE,),
             ),
-            Entry(
-                name="whole-talon",
-                when=lambda case: case.contract is not None and case.contract.family in WHOLE_TALON,
-                articles={"SM": ("SM.E8",)},
-                effects=nothing,
+            harmless(
+                "whole-talon",
+                lambda case: case.contract is not None and case.contract.family in WHOLE_TALON,
+                cited("SM.E8"),
             ),
         ),
         blameless=True,
@@ -106,14 +107,11 @@ AUCTION: Final = (
             *ALWAYS_ASKED,
         ),
         (
-            Entry(
-                articles={"SM": ("SM.F1",)},
-                effects=lambda case: case.on_offenders("must-bid"),
-            ),
+            Entry(articles=cited("SM.F1"), effects=lambda case: case.on_offenders("must-bid")),
             Entry(
                 name="nothing-left",
                 when=lambda case: not has_room(case),
-                articles={"SM": ("SM.F1",)},
+                articles=cited("SM.F1"),
                 effects=lambda case: case.on_offenders("may-pass"),
             ),
         ),
@@ -131,25 +129,20 @@ AUCTION: Final = (
         ),
         (
             Entry(
-                articles={"SM": ("SM.F2",)},
+                articles=cited("SM.F2"),
                 decided_by="declarer",
                 choices=lambda case: (
                     Choice("demand-bid", case.on_offenders("demand-bid")),
                     Choice("continue", (CONTINUE,)),
                 ),
             ),
-            Entry(
-                name="first-hand-bid",
-                when=lambda case: case.flag("first_hand_bid"),
-                articles={"SM": ("SM.F2", "SM.C8", "SM.D4")},
-                effects=nothing,
-            ),
+            harmless("first-hand-bid", flag("first_hand_bid"), cited("SM.F2", "SM.C8", "SM.D4")),
         ),
     ),
     Irregularity(
         "bid-out-of-turn",
         (needed(BY), optional(STANDING), optional(BID), optional(TWO_PASSES, True), optional(NOTICED), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.F3",)}, effects=lambda case: case.on_offenders("ignore-bid")),),
+        (Entry(articles=cited("SM.F3"), effects=lambda case: case.on_offenders("ignore-bid")),),
     ),
     Irregularity(
         "auction-broken",
@@ -163,13 +156,8 @@ AUCTION: Final = (
             *ALWAYS_ASKED,
         ),
         (
-            Entry(articles={"SM": ("SM.F4", "SM.D1", "SM.D5", "SM.D6")}, effects=fines),
-            Entry(
-                name="harmless",
-                when=lambda case: not case.flag("harm"),
-                articles={"SM": ("SM.D4",)},
-                effects=nothing,
-            ),
+            Entry(articles=cited("SM.F4", "SM.D1", "SM.D5", "SM.D6"), effects=fines),
+            harmless("harmless", lambda case: not case.flag("harm"), cited("SM.D4")),
         ),
     ),
 )

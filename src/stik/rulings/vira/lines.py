@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from stik.rulings import table
-from stik.rulings.effects import NO_EFFECT, PASS_THE_DEAL, PLAY_ON, REDEAL, Choice, Effect, Outcome, settle_as
+from stik.rulings.effects import PASS_THE_DEAL, PLAY_ON, REDEAL, Choice, Effect, Outcome, settle_as
 from stik.rulings.facts import Need, aside
 from stik.rulings.vira.case import ViraCase
 from stik.rulings.vira.facts import (
@@ -27,15 +27,7 @@ Irregularity: TypeAlias = table.Irregularity[ViraCase]
 
 TABLE_OF: Final = (aside(TABLE), aside(OUT))
 ALWAYS_ASKED: Final = (aside(STAGE), *TABLE_OF, aside(DISPUTED))
-GAME: Final = (
-    aside(DECLARER),
-    aside(CONTRACT),
-    aside(GRADE),
-    aside(TRUMP),
-    aside(HOGSTA),
-    aside(SECOND_TRY),
-    aside(POOL),
-)
+GAME: Final = tuple(map(aside, (DECLARER, CONTRACT, GRADE, TRUMP, HOGSTA, SECOND_TRY, POOL)))
 
 
 def game_of(*needs: Need) -> tuple[Need, ...]:
@@ -44,9 +36,9 @@ def game_of(*needs: Need) -> tuple[Need, ...]:
     return (*needs, *(need for need in GAME if need.fact.name not in named))
 
 
-def nothing(_case: ViraCase) -> tuple[Effect, ...]:
-    """Put right without a penalty."""
-    return (NO_EFFECT,)
+def cited(*articles: str) -> table.Articles:
+    """Articles of the one sheet that there is."""
+    return {"SM": articles}
 
 
 def redeal(_case: ViraCase) -> tuple[Effect, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stik.rulings.case import flag
 from stik.rulings.effects import (
     NO_EFFECT,
     PLAY_ON,
@@ -15,7 +16,8 @@ from stik.rulings.effects import (
     settle_as,
 )
 from stik.rulings.facts import aside, needed, optional
-from stik.rulings.tariff import BET, TrumpClass, home_value
+from stik.rulings.table import harmless, nothing
+from stik.rulings.tariff import home_value
 from stik.rulings.vira.case import ViraCase
 from stik.rulings.vira.facts import (
     AMOUNT,
@@ -39,7 +41,9 @@ from stik.rulings.vira.facts import (
     STAGE,
     TABLE,
 )
-from stik.rulings.vira.lines import ALWAYS_ASKED, Entry, Irregularity, fines, game_of, nothing, stopped
+from stik.rulings.vira.lines import ALWAYS_ASKED, Entry, Irregularity, cited, fines, game_of, stopped
+from stik.vira import TrumpClass
+from stik.vira.tariff import BET
 
 AFTER_THE_AUCTION: Final = ("purchase", "play", "after")
 
@@ -62,17 +66,12 @@ GENERAL: Final = (
             *ALWAYS_ASKED,
         ),
         (
-            Entry(name="harmless", articles={"SM": ("SM.D4",)}, effects=nothing),
-            Entry(
-                name="in-auction",
-                when=lambda case: case.flag("harm"),
-                articles={"SM": ("SM.D5", "SM.D1", "SM.D6")},
-                effects=fines,
-            ),
+            Entry(name="harmless", articles=cited("SM.D4"), effects=nothing),
+            Entry(name="in-auction", when=flag("harm"), articles=cited("SM.D5", "SM.D1", "SM.D6"), effects=fines),
             Entry(
                 name="in-game",
                 when=lambda case: case.flag("harm") and case.text("stage") in AFTER_THE_AUCTION,
-                articles={"SM": ("SM.D5", "SM.D2", "SM.D6")},
+                articles=cited("SM.D5", "SM.D2", "SM.D6"),
                 effects=lost_by_offender,
             ),
         ),
@@ -107,25 +106,10 @@ CONVENTIONS: Final = (
             aside(DISPUTED),
         ),
         (
-            Entry(articles={"SM": ("SM.B1",)}, effects=compensation),
-            Entry(
-                name="two-at-three",
-                when=lambda case: len(case.by) == 2 and case.number("table") == 3,
-                articles={"SM": ("SM.B1",)},
-                effects=nothing,
-            ),
-            Entry(
-                name="not-made",
-                when=lambda case: not case.flag("made"),
-                articles={"SM": ("SM.B1",)},
-                effects=nothing,
-            ),
-            Entry(
-                name="not-compensated",
-                when=lambda case: not case.terms.tjuvpass_compensation,
-                articles={"SM": ("SM.B1", "SM.C8")},
-                effects=nothing,
-            ),
+            Entry(articles=cited("SM.B1"), effects=compensation),
+            harmless("two-at-three", lambda case: len(case.by) == 2 and case.number("table") == 3, cited("SM.B1")),
+            harmless("not-made", lambda case: not case.flag("made"), cited("SM.B1")),
+            harmless("not-compensated", lambda case: not case.terms.tjuvpass_compensation, cited("SM.B1", "SM.C8")),
         ),
     ),
 )
@@ -171,11 +155,11 @@ CLOSING: Final = (
         "claim-contested",
         (needed(BY), *game_of(), *ALWAYS_ASKED),
         (
-            Entry(articles={"SM": ("SM.C13",)}, effects=lambda _case: (PLAY_ON,)),
+            Entry(articles=cited("SM.C13"), effects=lambda _case: (PLAY_ON,)),
             Entry(
                 name="exposed",
                 when=lambda case: bool(case.declarer) and not case.by_declarer,
-                articles={"SM": ("SM.C13",)},
+                articles=cited("SM.C13"),
                 effects=lambda case: (PLAY_ON, *case.on_offenders("hand-is-open")),
             ),
         ),
@@ -184,72 +168,48 @@ CLOSING: Final = (
         "concession",
         (needed(BY), optional(REFUSED), *game_of(), *ALWAYS_ASKED),
         (
-            Entry(articles={"SM": ("SM.C14",)}, effects=lambda _case: (settle_as("home"),)),
-            Entry(
-                name="refused",
-                when=lambda case: case.flag("refused"),
-                articles={"SM": ("SM.C14",)},
-                effects=lambda _case: (PLAY_ON,),
-            ),
+            Entry(articles=cited("SM.C14"), effects=lambda _case: (settle_as("home"),)),
+            Entry(name="refused", when=flag("refused"), articles=cited("SM.C14"), effects=lambda _case: (PLAY_ON,)),
         ),
     ),
     Irregularity(
         "order-breach",
         (needed(BY), needed(ORDER), optional(HARM), *ALWAYS_ASKED),
         (
-            Entry(
-                articles={"SM": ("SM.D4",)},
-                also=lambda case: ARTICLE_OF_ORDER[case.text("order")],
-                effects=nothing,
-            ),
+            Entry(articles=cited("SM.D4"), also=lambda case: ARTICLE_OF_ORDER[case.text("order")], effects=nothing),
             Entry(
                 name="harm",
-                when=lambda case: case.flag("harm"),
-                articles={"SM": ("SM.M1",)},
+                when=flag("harm"),
+                articles=cited("SM.M1"),
                 also=lambda case: ARTICLE_OF_ORDER[case.text("order")],
                 decided_by="director",
                 choices=penalties,
             ),
         ),
     ),
-    Irregularity(
-        "wrong-payment",
-        (needed(PAYER), needed(PAYEE), needed(AMOUNT), optional(PAYMENT_NOTICED), *ALWAYS_ASKED),
-        (
-            Entry(
-                articles={"SM": ("SM.D7",)},
-                effects=lambda case: (pay(case.text("from"), case.text("to"), case.number("amount") or 0),),
+    *(
+        Irregularity(
+            slug,
+            (needed(PAYER), needed(PAYEE), needed(AMOUNT), optional(noticed), *ALWAYS_ASKED),
+            (
+                Entry(
+                    articles=cited("SM.D7"),
+                    effects=lambda case: (pay(case.text("from"), case.text("to"), case.number("amount")),),
+                ),
             ),
-        ),
-        blameless=True,
-    ),
-    Irregularity(
-        "wrong-final-count",
-        (needed(PAYER), needed(PAYEE), needed(AMOUNT), optional(COUNT_NOTICED), *ALWAYS_ASKED),
-        (
-            Entry(
-                articles={"SM": ("SM.D7",)},
-                effects=lambda case: (pay(case.text("from"), case.text("to"), case.number("amount") or 0),),
-            ),
-        ),
-        blameless=True,
+            blameless=True,
+        )
+        for slug, noticed in (("wrong-payment", PAYMENT_NOTICED), ("wrong-final-count", COUNT_NOTICED))
     ),
     Irregularity(
         "misconduct",
         (needed(BY), optional(CONDUCT), *game_of(), *ALWAYS_ASKED),
-        (
-            Entry(
-                articles={"SM": ("SM.M1",)},
-                also=conduct,
-                decided_by="director",
-                choices=penalties,
-            ),
-        ),
+        (Entry(articles=cited("SM.M1"), also=conduct, decided_by="director", choices=penalties),),
     ),
     Irregularity(
         "not-covered",
         (optional(BY), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.K1",)}, decided_by="director"),),
+        (Entry(articles=cited("SM.K1"), decided_by="director"),),
         blameless=True,
     ),
 )

@@ -10,21 +10,16 @@ from stik.rulings.reading import Names, read_facts
 from stik.rulings.ruling import Numbers, Ruling, Sentence
 from stik.rulings.voms.case import VOCABULARY, VomsCase
 from stik.rulings.voms.lines import Entry, Irregularity
-from stik.rulings.voms.table import SPECIAL, VOMS
+from stik.rulings.voms.table import SPECIAL
 from stik.voms.rules import Rules, rules_named
 from stik.voms.state import Ending
-
-
-def find(slug: str) -> Irregularity | None:
-    """The irregularity of that name."""
-    return next((line for line in VOMS if line.slug == slug), None)
 
 
 def judge(given: Mapping[str, object], line: Irregularity, rules: str, options: Mapping[str, object]) -> Ruling:
     """The ruling on a case of Voms."""
     played = rules_named(rules or "tournament").with_options(options)
     names = names_of(played)
-    case = VomsCase(played, line.slug, read_facts(given, VOCABULARY, line.needs, names))
+    case = VomsCase(line.slug, read_facts(given, VOCABULARY, line.needs, names), played)
     faults = [*_contradictions(case)]
     if faults:
         raise InvalidSetup(*faults)

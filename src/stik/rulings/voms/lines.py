@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from stik.rulings import table
-from stik.rulings.effects import NO_EFFECT, SAME_DEALER_RESHUFFLES, Effect
+from stik.rulings.effects import SAME_DEALER_RESHUFFLES, Effect
 from stik.rulings.facts import aside, optional
 from stik.rulings.voms.case import ATAATAQ, DEAL_LUS, GAIN, SCORE, TARGET, TRICKS, VomsCase
 
@@ -16,8 +16,12 @@ STAND: Final = (optional(SCORE), aside(TARGET))
 DEAL_SO_FAR: Final = (aside(GAIN), aside(ATAATAQ), aside(DEAL_LUS), aside(TRICKS))
 
 
-def nothing(_case: VomsCase) -> tuple[Effect, ...]:
-    return (NO_EFFECT,)
+def cited(
+    *everywhere: str, t: str | tuple[str, ...] = (), i: str | tuple[str, ...] = (), w: str | tuple[str, ...] = ()
+) -> table.Articles:
+    """What each of the three sheets says itself, then what holds on all of them."""
+    own = {"T": t, "I": i, "W": w}
+    return {sheet: ((said,) if isinstance(said, str) else said) + everywhere for sheet, said in own.items()}
 
 
 def reshuffle(_case: VomsCase) -> tuple[Effect, ...]:
