@@ -41,7 +41,7 @@ SPECIAL: Final[tuple[Entry, ...]] = (
     ),
     harmless(
         "no-restrictions",
-        lambda case: case.slug in ABOUT_VOMS_AND_TOQU and (not case.rules.restrictions),
+        lambda case: case.slug in ABOUT_VOMS_AND_TOQU and not case.rules.restrictions,
         cited("W.25"),
     ),
 )
