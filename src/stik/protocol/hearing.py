@@ -174,17 +174,12 @@ def _plain(value: str, label: str) -> Json:
 
 
 def _verdict(ruling: Ruling, say: Catalogue, language: Language) -> Json:
-    shown = (("score", ruling.score), ("target", ruling.target), ("settlement", ruling.settlement))
     return {
         "title": title(ruling.game, ruling.irregularity, language),
         "explanation": explain(ruling, language),
         "effects": [effect_in_words(effect, say) for effect in ruling.effects],
         "choices_title": say(f"referee/choices-{ruling.decided_by}") if ruling.choices else "",
         "choices": [choice_in_words(choice, say) for choice in ruling.choices],
-        "numbers": [
-            {"title": say(f"referee/{name}"), "numbers": dict(numbers)}
-            for name, numbers in shown
-            if numbers is not None
-        ],
+        "numbers": [{"title": say(f"referee/{name}"), "numbers": numbers} for name, numbers in ruling.numbers.items()],
         "cites": list(ruling.cites),
     }

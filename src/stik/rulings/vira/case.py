@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from stik.rulings.case import Case
-from stik.rulings.effects import Effect, EffectName, Outcome, against_seat, pay
+from stik.rulings.effects import Effect, EffectName, Outcome, pay
 from stik.rulings.tariff import GRADES, class_of
 from stik.rulings.vira.facts import LIMITS
 from stik.vira import Rules
@@ -93,7 +93,7 @@ class ViraCase(Case):
         return next(other for other in self.defenders if other != seat)
 
     def on_offenders(self, name: EffectName) -> tuple[Effect, ...]:
-        return tuple(against_seat(name, seat) for seat in self.by)
+        return tuple(Effect.of(name, seat=seat) for seat in self.by)
 
     def fines(self) -> tuple[Effect, ...]:
         """One bet from every offender to the pool."""

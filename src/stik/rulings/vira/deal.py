@@ -9,22 +9,8 @@ from stik.rulings.effects import CARD_STAYS, CONTINUE, PUT_ASIDE, Choice
 from stik.rulings.facts import aside, needed, optional
 from stik.rulings.table import harmless
 from stik.rulings.tariff import family_of, outranks, room_left
+from stik.rulings.vira import facts
 from stik.rulings.vira.case import ViraCase
-from stik.rulings.vira.facts import (
-    BID,
-    BOUGHT,
-    BY,
-    CONTRACT,
-    DECLARER,
-    FIRST_HAND_BID,
-    GRADE,
-    HARM,
-    NOTICED,
-    ONLY_DEALER_BOUGHT,
-    SOLO,
-    STANDING,
-    TWO_PASSES,
-)
 from stik.rulings.vira.lines import ALWAYS_ASKED, Entry, Irregularity, cited, fines, redeal
 
 WHOLE_TALON: Final = frozenset({"gask", "vira", "gok"})
@@ -33,38 +19,44 @@ WHOLE_TALON: Final = frozenset({"gask", "vira", "gok"})
 DEAL: Final = (
     Irregularity(
         "talon-miscounted",
-        (needed(BY), optional(NOTICED), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.NOTICED), *ALWAYS_ASKED),
         (Entry(articles=cited("SM.E2", "SM.D6"), effects=redeal),),
     ),
     Irregularity(
         "exposed-in-deal",
-        (needed(BY), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.NOTICED), optional(facts.SOLO), *ALWAYS_ASKED),
         (Entry(articles=cited("SM.E3", "SM.D6"), effects=redeal),),
     ),
     Irregularity(
         "foreign-card",
-        (optional(NOTICED), aside(BY), *ALWAYS_ASKED),
+        (optional(facts.NOTICED), aside(facts.BY), *ALWAYS_ASKED),
         (Entry(articles=cited("SM.E4", "SM.D6"), effects=redeal),),
         blameless=True,
     ),
     Irregularity(
         "fault-before-looking",
-        (needed(BY), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.NOTICED), optional(facts.SOLO), *ALWAYS_ASKED),
         (Entry(articles=cited("SM.E5", "SM.D6"), effects=redeal),),
     ),
     Irregularity(
         "wrong-hand-count",
-        (needed(BY), optional(BOUGHT), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.BOUGHT), optional(facts.NOTICED), optional(facts.SOLO), *ALWAYS_ASKED),
         (Entry(articles=cited("SM.E6", "SM.E1", "SM.D1", "SM.D6"), effects=fines),),
     ),
     Irregularity(
         "wrong-talon-count",
-        (needed(BY), optional(ONLY_DEALER_BOUGHT), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
+        (
+            needed(facts.BY),
+            optional(facts.ONLY_DEALER_BOUGHT),
+            optional(facts.NOTICED),
+            optional(facts.SOLO),
+            *ALWAYS_ASKED,
+        ),
         (Entry(articles=cited("SM.E7", "SM.E1", "SM.D6"), effects=fines),),
     ),
     Irregularity(
         "faced-card-in-talon",
-        (optional(CONTRACT), aside(GRADE), aside(BY), aside(DECLARER), *ALWAYS_ASKED),
+        (optional(facts.CONTRACT), aside(facts.GRADE), aside(facts.BY), aside(facts.DECLARER), *ALWAYS_ASKED),
         (
             Entry(articles=cited("SM.E8"), effects=lambda _case: (CARD_STAYS,)),
             Entry(
@@ -98,12 +90,12 @@ AUCTION: Final = (
     Irregularity(
         "insufficient-bid",
         (
-            needed(BY),
-            needed(STANDING),
-            needed(BID),
-            optional(GRADE),
-            optional(TWO_PASSES, True),
-            optional(NOTICED),
+            needed(facts.BY),
+            needed(facts.STANDING),
+            needed(facts.BID),
+            optional(facts.GRADE),
+            optional(facts.TWO_PASSES, True),
+            optional(facts.NOTICED),
             *ALWAYS_ASKED,
         ),
         (
@@ -119,12 +111,12 @@ AUCTION: Final = (
     Irregularity(
         "pass-out-of-turn",
         (
-            needed(BY),
-            optional(DECLARER),
-            optional(STANDING),
-            optional(FIRST_HAND_BID),
-            optional(TWO_PASSES, True),
-            optional(NOTICED),
+            needed(facts.BY),
+            optional(facts.DECLARER),
+            optional(facts.STANDING),
+            optional(facts.FIRST_HAND_BID),
+            optional(facts.TWO_PASSES, True),
+            optional(facts.NOTICED),
             *ALWAYS_ASKED,
         ),
         (
@@ -141,18 +133,25 @@ AUCTION: Final = (
     ),
     Irregularity(
         "bid-out-of-turn",
-        (needed(BY), optional(STANDING), optional(BID), optional(TWO_PASSES, True), optional(NOTICED), *ALWAYS_ASKED),
+        (
+            needed(facts.BY),
+            optional(facts.STANDING),
+            optional(facts.BID),
+            optional(facts.TWO_PASSES, True),
+            optional(facts.NOTICED),
+            *ALWAYS_ASKED,
+        ),
         (Entry(articles=cited("SM.F3"), effects=lambda case: case.on_offenders("ignore-bid")),),
     ),
     Irregularity(
         "auction-broken",
         (
-            needed(BY),
-            optional(HARM, True),
-            optional(STANDING),
-            optional(TWO_PASSES),
-            optional(NOTICED),
-            optional(SOLO),
+            needed(facts.BY),
+            optional(facts.HARM, True),
+            optional(facts.STANDING),
+            optional(facts.TWO_PASSES),
+            optional(facts.NOTICED),
+            optional(facts.SOLO),
             *ALWAYS_ASKED,
         ),
         (

@@ -7,27 +7,17 @@ from typing import Final, TypeAlias
 from stik.rulings import table
 from stik.rulings.effects import PASS_THE_DEAL, PLAY_ON, REDEAL, Choice, Effect, Outcome, settle_as
 from stik.rulings.facts import Need, aside
+from stik.rulings.vira import facts
 from stik.rulings.vira.case import ViraCase
-from stik.rulings.vira.facts import (
-    CONTRACT,
-    DECLARER,
-    DISPUTED,
-    GRADE,
-    HOGSTA,
-    OUT,
-    POOL,
-    SECOND_TRY,
-    STAGE,
-    TABLE,
-    TRUMP,
-)
 
 Entry: TypeAlias = table.Entry[ViraCase]
 Irregularity: TypeAlias = table.Irregularity[ViraCase]
 
-TABLE_OF: Final = (aside(TABLE), aside(OUT))
-ALWAYS_ASKED: Final = (aside(STAGE), *TABLE_OF, aside(DISPUTED))
-GAME: Final = tuple(map(aside, (DECLARER, CONTRACT, GRADE, TRUMP, HOGSTA, SECOND_TRY, POOL)))
+TABLE_OF: Final = (aside(facts.TABLE), aside(facts.OUT))
+ALWAYS_ASKED: Final = (aside(facts.STAGE), *TABLE_OF, aside(facts.DISPUTED))
+GAME: Final = tuple(
+    map(aside, (facts.DECLARER, facts.CONTRACT, facts.GRADE, facts.TRUMP, facts.HOGSTA, facts.SECOND_TRY, facts.POOL))
+)
 
 
 def game_of(*needs: Need) -> tuple[Need, ...]:

@@ -5,42 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from stik.rulings.case import flag
-from stik.rulings.effects import (
-    NO_EFFECT,
-    PLAY_ON,
-    Choice,
-    Effect,
-    against_seat,
-    deduct_points,
-    pay,
-    settle_as,
-)
+from stik.rulings.effects import NO_EFFECT, PLAY_ON, Choice, Effect, pay, settle_as
 from stik.rulings.facts import aside, needed, optional
 from stik.rulings.table import harmless, nothing
 from stik.rulings.tariff import home_value
+from stik.rulings.vira import facts
 from stik.rulings.vira.case import ViraCase
-from stik.rulings.vira.facts import (
-    AMOUNT,
-    AT_FOUR,
-    BY,
-    CONDUCT,
-    CONTRACT,
-    COUNT_NOTICED,
-    DECLARER,
-    DISPUTED,
-    HARM,
-    MADE,
-    NOTICED,
-    ORDER,
-    OUT,
-    PAYEE,
-    PAYER,
-    PAYMENT_NOTICED,
-    REFUSED,
-    SOLO,
-    STAGE,
-    TABLE,
-)
 from stik.rulings.vira.lines import ALWAYS_ASKED, Entry, Irregularity, cited, fines, game_of, stopped
 from stik.vira import TrumpClass
 from stik.vira.tariff import BET
@@ -57,12 +27,12 @@ GENERAL: Final = (
     Irregularity(
         "other-fault",
         (
-            needed(BY),
-            needed(STAGE),
-            needed(HARM),
-            optional(NOTICED),
-            optional(SOLO),
-            *game_of(needed(DECLARER, {"stage": AFTER_THE_AUCTION, "harm": (True,)})),
+            needed(facts.BY),
+            needed(facts.STAGE),
+            needed(facts.HARM),
+            optional(facts.NOTICED),
+            optional(facts.SOLO),
+            *game_of(needed(facts.DECLARER, {"stage": AFTER_THE_AUCTION, "harm": (True,)})),
             *ALWAYS_ASKED,
         ),
         (
@@ -96,14 +66,14 @@ CONVENTIONS: Final = (
     Irregularity(
         "tjuvpass",
         (
-            needed(BY),
-            needed(DECLARER),
-            needed(MADE),
-            needed(TABLE),
-            needed(OUT, AT_FOUR),
-            aside(CONTRACT),
-            aside(STAGE),
-            aside(DISPUTED),
+            needed(facts.BY),
+            needed(facts.DECLARER),
+            needed(facts.MADE),
+            needed(facts.TABLE),
+            needed(facts.OUT, facts.AT_FOUR),
+            aside(facts.CONTRACT),
+            aside(facts.STAGE),
+            aside(facts.DISPUTED),
         ),
         (
             Entry(articles=cited("SM.B1"), effects=compensation),
@@ -131,9 +101,9 @@ def penalties(case: ViraCase) -> tuple[Choice, ...]:
         else home_value(case.terms, case.contract, case.paid_class("home") or TrumpClass.OFARG)
     )
     return (
-        Choice("deduct-points", tuple(deduct_points(seat, points) for seat in case.by)),
-        Choice("expel", tuple(against_seat("expel", seat) for seat in case.by)),
-        Choice("disqualify", tuple(against_seat("disqualify", seat) for seat in case.by)),
+        Choice("deduct-points", tuple(Effect.of("deduct-points", seat=seat, points=points) for seat in case.by)),
+        Choice("expel", case.on_offenders("expel")),
+        Choice("disqualify", case.on_offenders("disqualify")),
     )
 
 
@@ -153,7 +123,7 @@ def conduct(case: ViraCase) -> tuple[str, ...]:
 CLOSING: Final = (
     Irregularity(
         "claim-contested",
-        (needed(BY), *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), *game_of(), *ALWAYS_ASKED),
         (
             Entry(articles=cited("SM.C13"), effects=lambda _case: (PLAY_ON,)),
             Entry(
@@ -166,7 +136,7 @@ CLOSING: Final = (
     ),
     Irregularity(
         "concession",
-        (needed(BY), optional(REFUSED), *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.REFUSED), *game_of(), *ALWAYS_ASKED),
         (
             Entry(articles=cited("SM.C14"), effects=lambda _case: (settle_as("home"),)),
             Entry(name="refused", when=flag("refused"), articles=cited("SM.C14"), effects=lambda _case: (PLAY_ON,)),
@@ -174,7 +144,7 @@ CLOSING: Final = (
     ),
     Irregularity(
         "order-breach",
-        (needed(BY), needed(ORDER), optional(HARM), *ALWAYS_ASKED),
+        (needed(facts.BY), needed(facts.ORDER), optional(facts.HARM), *ALWAYS_ASKED),
         (
             Entry(articles=cited("SM.D4"), also=lambda case: ARTICLE_OF_ORDER[case.text("order")], effects=nothing),
             Entry(
@@ -190,7 +160,7 @@ CLOSING: Final = (
     *(
         Irregularity(
             slug,
-            (needed(PAYER), needed(PAYEE), needed(AMOUNT), optional(noticed), *ALWAYS_ASKED),
+            (needed(facts.PAYER), needed(facts.PAYEE), needed(facts.AMOUNT), optional(noticed), *ALWAYS_ASKED),
             (
                 Entry(
                     articles=cited("SM.D7"),
@@ -199,16 +169,16 @@ CLOSING: Final = (
             ),
             blameless=True,
         )
-        for slug, noticed in (("wrong-payment", PAYMENT_NOTICED), ("wrong-final-count", COUNT_NOTICED))
+        for slug, noticed in (("wrong-payment", facts.PAYMENT_NOTICED), ("wrong-final-count", facts.COUNT_NOTICED))
     ),
     Irregularity(
         "misconduct",
-        (needed(BY), optional(CONDUCT), *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.CONDUCT), *game_of(), *ALWAYS_ASKED),
         (Entry(articles=cited("SM.M1"), also=conduct, decided_by="director", choices=penalties),),
     ),
     Irregularity(
         "not-covered",
-        (optional(BY), *ALWAYS_ASKED),
+        (optional(facts.BY), *ALWAYS_ASKED),
         (Entry(articles=cited("SM.K1"), decided_by="director"),),
         blameless=True,
     ),

@@ -8,22 +8,8 @@ from stik.rulings.case import flag
 from stik.rulings.effects import PASS_THE_DEAL, Effect, settle_as
 from stik.rulings.facts import needed, optional
 from stik.rulings.table import harmless
+from stik.rulings.vira import facts
 from stik.rulings.vira.case import ViraCase
-from stik.rulings.vira.facts import (
-    ALREADY,
-    BEST_POSSIBLE,
-    BY,
-    COUNT,
-    DECLARER,
-    HARM,
-    HOW,
-    IN_TIME_FOR_PLAY,
-    LED,
-    LIMITS,
-    NOTICED,
-    POSITION,
-    POSSIBLE,
-)
 from stik.rulings.vira.lines import (
     ALWAYS_ASKED,
     Entry,
@@ -39,7 +25,7 @@ from stik.rulings.vira.lines import (
     stopped,
 )
 
-IN_PLAY: Final = optional(LED, True, {"noticed": ("before-first-trick-turned",)})
+IN_PLAY: Final = optional(facts.LED, True, {"noticed": ("before-first-trick-turned",)})
 """Before the first trick is turned: found during the play, unless nobody has led yet."""
 
 
@@ -56,7 +42,15 @@ def laid_by_lowest(case: ViraCase) -> tuple[Effect, ...]:
 PURCHASE: Final = (
     Irregularity(
         "wrong-trump-choice",
-        (needed(BY), optional(HOW), optional(POSSIBLE), optional(NOTICED), IN_PLAY, *game_of(), *ALWAYS_ASKED),
+        (
+            needed(facts.BY),
+            optional(facts.HOW),
+            optional(facts.POSSIBLE),
+            optional(facts.NOTICED),
+            IN_PLAY,
+            *game_of(),
+            *ALWAYS_ASKED,
+        ),
         (
             Entry(articles=cited("SM.G1", "SM.D6"), effects=laid_by_lowest),
             Entry(
@@ -71,7 +65,7 @@ PURCHASE: Final = (
     ),
     Irregularity(
         "declarer-purchase-fault",
-        (needed(BY), optional(HARM, True), optional(NOTICED), IN_PLAY, *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.HARM, True), optional(facts.NOTICED), IN_PLAY, *game_of(), *ALWAYS_ASKED),
         (
             Entry(articles=cited("SM.G2", "SM.D5", "SM.D6"), effects=laid),
             Entry(
@@ -86,12 +80,12 @@ PURCHASE: Final = (
     ),
     Irregularity(
         "early-purchase",
-        (needed(BY), optional(NOTICED), *game_of(needed(DECLARER)), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.NOTICED), *game_of(needed(facts.DECLARER)), *ALWAYS_ASKED),
         (Entry(articles=cited("SM.G3", "SM.D2", "SM.D6"), effects=home),),
     ),
     Irregularity(
         "defender-purchase-fault",
-        (needed(BY), optional(HARM, True), optional(NOTICED), *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.HARM, True), optional(facts.NOTICED), *game_of(), *ALWAYS_ASKED),
         (
             Entry(articles=cited("SM.G4", "SM.D2", "SM.D6"), effects=home),
             harmless("harmless", lambda case: not case.flag("harm"), cited("SM.D4")),
@@ -103,11 +97,11 @@ FELEKARTERING: Final = (
     Irregularity(
         "felekartering",
         (
-            needed(BY),
-            optional(NOTICED),
-            optional(COUNT),
-            optional(ALREADY),
-            *game_of(needed(DECLARER)),
+            needed(facts.BY),
+            optional(facts.NOTICED),
+            optional(facts.COUNT),
+            optional(facts.ALREADY),
+            *game_of(needed(facts.DECLARER)),
             *ALWAYS_ASKED,
         ),
         (
@@ -144,11 +138,11 @@ PLAY: Final = (
         Irregularity(
             slug,
             (
-                needed(BY),
-                optional(NOTICED, LIMITS[2]),
-                needed(HARM, IN_TIME_FOR_PLAY),
-                needed(BEST_POSSIBLE, {"harm": (True,), **IN_TIME_FOR_PLAY}),
-                optional(POSITION),
+                needed(facts.BY),
+                optional(facts.NOTICED, facts.LIMITS[2]),
+                needed(facts.HARM, facts.IN_TIME_FOR_PLAY),
+                needed(facts.BEST_POSSIBLE, {"harm": (True,), **facts.IN_TIME_FOR_PLAY}),
+                optional(facts.POSITION),
                 *game_of(),
                 *ALWAYS_ASKED,
             ),
@@ -162,11 +156,11 @@ PLAY: Final = (
     Irregularity(
         "revoke",
         (
-            needed(BY),
-            needed(NOTICED),
-            needed(HARM, IN_TIME_FOR_PLAY),
-            needed(BEST_POSSIBLE, {"harm": (True,), **IN_TIME_FOR_PLAY}, {"noticed": (LIMITS[3],)}),
-            optional(POSITION),
+            needed(facts.BY),
+            needed(facts.NOTICED),
+            needed(facts.HARM, facts.IN_TIME_FOR_PLAY),
+            needed(facts.BEST_POSSIBLE, {"harm": (True,), **facts.IN_TIME_FOR_PLAY}, {"noticed": (facts.LIMITS[3],)}),
+            optional(facts.POSITION),
             *game_of(),
             *ALWAYS_ASKED,
         ),
@@ -175,7 +169,7 @@ PLAY: Final = (
             Entry(name="harm", when=flag("harm"), articles=cited("SM.J2", "SM.D5", "SM.D6"), effects=best_possible),
             Entry(
                 name="trick-turned",
-                when=lambda case: case.text("noticed") == LIMITS[3],
+                when=lambda case: case.text("noticed") == facts.LIMITS[3],
                 articles=cited("SM.J2", "SM.D5", "SM.D6"),
                 effects=best_possible,
             ),

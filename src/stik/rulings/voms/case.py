@@ -4,51 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
 
 from stik.rulings.case import Case
-from stik.rulings.effects import (
-    CONTINUE,
-    SAME_DEALER_RESHUFFLES,
-    VOID_DEAL_LUS,
-    Choice,
-    Effect,
-    EffectName,
-    against_seat,
-    against_side,
-    forfeit,
-)
-from stik.rulings.facts import Kind, Vocabulary
+from stik.rulings.effects import CONTINUE, SAME_DEALER_RESHUFFLES, VOID_DEAL_LUS, Choice, Effect, EffectName
 from stik.voms.rules import Rules, Sheet
 from stik.voms.score import close
 from stik.voms.state import UNWATCHED, Ending, Phase, Setup, State, Tally, Trick
-
-VOCABULARY: Final = Vocabulary()
-
-BY: Final = VOCABULARY.fact("by", Kind.PARTY)
-DEALER: Final = VOCABULARY.fact("dealer", Kind.SEAT)
-SCORE: Final = VOCABULARY.fact("score", Kind.PER_SIDE)
-"""The combs as they stood when the deal began."""
-TARGET: Final = VOCABULARY.fact("target", Kind.PER_SIDE)
-GAIN: Final = VOCABULARY.fact("gain", Kind.PER_SIDE)
-"""Lus of the deal so far, the deal lus among them."""
-DEAL_LUS: Final = VOCABULARY.fact("deal_lus", Kind.PER_SIDE)
-ATAATAQ: Final = VOCABULARY.fact("ataataq", Kind.PER_SIDE)
-TRICKS: Final = VOCABULARY.fact("tricks", Kind.PER_SIDE)
-OCCURRENCE: Final = VOCABULARY.fact("occurrence", Kind.NUMBER)
-OUT_OF_TURN: Final = VOCABULARY.fact("out_of_turn", Kind.FLAG)
-HOLDS_VOMS: Final = VOCABULARY.fact("holds_voms", Kind.FLAG)
-FORCED: Final = VOCABULARY.fact("forced", Kind.FLAG)
-"""There was no other play: the last cards, or the whole hand."""
-WHERE: Final = VOCABULARY.fact("where", Kind.CHOICE, ("first-trick", "last-hand", "sacrifice"))
-NEXT_PLAYED: Final = VOCABULARY.fact("next_played", Kind.FLAG)
-UNDER_D3: Final = VOCABULARY.fact("under_d3", Kind.FLAG)
-SACRIFICED: Final = VOCABULARY.fact("sacrificed", Kind.FLAG)
-KNOCKED: Final = VOCABULARY.fact("knocked", Kind.FLAG)
-D3_PLAYED: Final = VOCABULARY.fact("d3_played", Kind.FLAG)
-CANNOT_TAKE_OVER: Final = VOCABULARY.fact("cannot_take_over", Kind.FLAG)
-DEAL_OVER: Final = VOCABULARY.fact("deal_over", Kind.FLAG)
-TALK: Final = VOCABULARY.fact("talk", Kind.CHOICE, ("score", "tactics", "cheating", "asked-scorer"))
 
 
 @dataclass(frozen=True)
@@ -128,17 +89,17 @@ class VomsCase(Case):
 
     def on_side(self, name: EffectName) -> tuple[Effect, ...]:
         """An effect on the side that erred."""
-        return (against_side(name, self.side),)
+        return (Effect.of(name, side=self.side),)
 
     def on_player(self, name: EffectName) -> tuple[Effect, ...]:
         """An effect on the player who erred; on the side, if the case names no single one."""
         if len(self.by) == 1 and self.by[0] in self.rules.seats:
-            return (against_seat(name, self.by[0]),)
+            return (Effect.of(name, seat=self.by[0]),)
         return self.on_side(name) if self.by else (Effect(name),)
 
     def lost_game(self, own: int) -> tuple[Effect, ...]:
         """The game is lost by nine (or whatever wins it) to `own`."""
-        return (forfeit(self.side, winner=self.rules.target, loser=own),)
+        return (Effect.of("forfeit", side=self.side, lus=(self.rules.target, own)),)
 
     def closed(self, ending: Ending) -> State:
         """The combs when the deal ends like this, by the engine's own reckoning."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stik.rulings.case import flag
-from stik.rulings.effects import CONTINUE, VOID_DEAL_LUS, Choice, Effect, raise_target
+from stik.rulings.effects import CONTINUE, VOID_DEAL_LUS, Choice, Effect
 from stik.rulings.facts import needed, optional
 from stik.rulings.table import harmless, nothing
-from stik.rulings.voms.case import BY, DEAL_OVER, GAIN, OCCURRENCE, TALK, VomsCase, reshuffle_or_continue
+from stik.rulings.voms import facts
+from stik.rulings.voms.case import VomsCase, reshuffle_or_continue
 from stik.rulings.voms.lines import DEAL_SO_FAR, STAND, Entry, Irregularity, cited
 from stik.voms.state import Ending
 
@@ -17,7 +18,7 @@ from stik.voms.state import Ending
 ANNOUNCING: Final = (
     Irregularity(
         "melted-not-announced",
-        (needed(BY), optional(DEAL_OVER), *STAND),
+        (needed(facts.BY), optional(facts.DEAL_OVER), *STAND),
         (
             Entry(
                 articles=cited("V26", "V37", t="T.30", i="I.30", w="W.B7"),
@@ -35,7 +36,7 @@ ANNOUNCING: Final = (
     ),
     Irregularity(
         "toqu-not-shown",
-        (needed(BY), optional(DEAL_OVER), *STAND),
+        (needed(facts.BY), optional(facts.DEAL_OVER), *STAND),
         (
             Entry(
                 articles=cited("V55", t=("T.31", "T.32"), i=("I.31", "I.32")),
@@ -54,14 +55,14 @@ ANNOUNCING: Final = (
     *(
         Irregularity(
             slug,
-            (needed(BY), *STAND),
+            (needed(facts.BY), *STAND),
             (Entry(articles=cited("T.22", "V21", "V26"), decided_by="opponents", choices=reshuffle_or_continue),),
         )
         for slug in ("stock-card-seen", "card-dropped")
     ),
     Irregularity(
         "lead-before-drawing",
-        (needed(BY), *STAND),
+        (needed(facts.BY), *STAND),
         (Entry(articles=cited("V25", t="T.13"), effects=nothing),),
     ),
 )
@@ -75,13 +76,16 @@ def went_over(case: VomsCase) -> tuple[Effect, ...]:
         return (CONTINUE,)
     combs = case.closed(Ending.PLAYED_OUT)
     raised = zip(case.rules.sides, combs.target, case.setup.target, strict=True)
-    return (CONTINUE, *(raise_target(side, now - before) for side, now, before in raised if now > before))
+    return (
+        CONTINUE,
+        *(Effect.of("raise-target", side=side, by=now - before) for side, now, before in raised if now > before),
+    )
 
 
 ORGANISING: Final = (
     Irregularity(
         "forgot-to-stop",
-        (needed(BY), *STAND, optional(GAIN)),
+        (needed(facts.BY), *STAND, optional(facts.GAIN)),
         (
             Entry(
                 articles=cited(t=("T.21", "T.42"), i=("I.18", "I.45"), w=("W.B9", "W.C2")),
@@ -92,7 +96,7 @@ ORGANISING: Final = (
     ),
     Irregularity(
         "forbidden-talk",
-        (needed(BY), optional(OCCURRENCE, 1), optional(TALK), *STAND),
+        (needed(facts.BY), optional(facts.OCCURRENCE, 1), optional(facts.TALK), *STAND),
         (
             Entry(
                 articles=cited("T.P.f", "V57", t="T.41", i="I.44", w=("W.C1", "W.H5")),
@@ -113,13 +117,13 @@ ORGANISING: Final = (
     ),
     Irregularity(
         "reshuffle-after-ataataq",
-        (optional(BY), *STAND, *DEAL_SO_FAR),
+        (optional(facts.BY), *STAND, *DEAL_SO_FAR),
         (Entry(articles=cited("V26", t="T.27", i=("I.head", "I.28")), effects=lambda _case: (VOID_DEAL_LUS,)),),
         blameless=True,
     ),
     Irregularity(
         "absence",
-        (needed(BY), optional(OCCURRENCE, 1)),
+        (needed(facts.BY), optional(facts.OCCURRENCE, 1)),
         (
             Entry(
                 articles=cited(t=("T.TF.2", "V87"), i=("I.TF.2", "V87"), w="T.TF.2"),
@@ -143,7 +147,7 @@ ORGANISING: Final = (
     ),
     Irregularity(
         "not-covered",
-        (optional(BY), *STAND),
+        (optional(facts.BY), *STAND),
         (Entry(articles=cited("T.47"), decided_by="organiser"),),
         blameless=True,
     ),

@@ -6,7 +6,8 @@ from typing import Final
 
 from stik.rulings.facts import needed, optional
 from stik.rulings.table import harmless, nothing
-from stik.rulings.voms.case import BY, DEALER, reshuffle_in_play
+from stik.rulings.voms import facts
+from stik.rulings.voms.case import reshuffle_in_play
 from stik.rulings.voms.lines import DEAL_SO_FAR, STAND, Entry, Irregularity, cited, loses_all, raised_target, reshuffle
 
 # N1–N4: the deal
@@ -14,12 +15,12 @@ from stik.rulings.voms.lines import DEAL_SO_FAR, STAND, Entry, Irregularity, cit
 DEALING: Final = (
     Irregularity(
         "card-exposed-by-dealer",
-        (optional(BY), optional(DEALER), *STAND),
+        (optional(facts.BY), optional(facts.DEALER), *STAND),
         (Entry(articles=cited("V21", t="T.5", i="I.5", w="W.A10"), effects=reshuffle),),
     ),
     Irregularity(
         "cards-short-at-draw",
-        (optional(BY), *STAND, *DEAL_SO_FAR),
+        (optional(facts.BY), *STAND, *DEAL_SO_FAR),
         (
             Entry(
                 articles=cited("V21", "V26", t=("T.5", "T.27"), i=("I.5", "I.28"), w="W.A10"), effects=reshuffle_in_play
@@ -28,7 +29,7 @@ DEALING: Final = (
     ),
     Irregularity(
         "voms-and-toqu-dealt",
-        (optional(BY), *STAND),
+        (optional(facts.BY), *STAND),
         (
             Entry(articles=cited("V20", "V21", t="T.6", i="I.6", w="W.A12"), effects=reshuffle),
             harmless("off", lambda case: case.rules.redeal == "off", cited(t="T.6", i="I.6", w="W.A12")),
@@ -37,7 +38,7 @@ DEALING: Final = (
     ),
     Irregularity(
         "top-card-at-bottom",
-        (optional(BY), *STAND),
+        (optional(facts.BY), *STAND),
         (
             Entry(name="unchecked", articles=cited("V22", w="W.H1"), effects=nothing),
             Entry(
@@ -55,12 +56,12 @@ DEALING: Final = (
 CUTTING: Final = (
     Irregularity(
         "wrong-cut",
-        (needed(BY), *STAND),
+        (needed(facts.BY), *STAND),
         (Entry(articles=cited(t="T.7", i="I.8", w="W.A5"), also=raised_target, effects=loses_all),),
     ),
     Irregularity(
         "cut-trick",
-        (needed(BY), *STAND),
+        (needed(facts.BY), *STAND),
         (
             Entry(articles=cited(t="T.8", i="I.10", w="W.A8"), decided_by="opponents", effects=nothing),
             Entry(
@@ -74,7 +75,7 @@ CUTTING: Final = (
     ),
     Irregularity(
         "cut-trick-no-lus",
-        (needed(BY), *STAND),
+        (needed(facts.BY), *STAND),
         (Entry(articles=cited("V75", t="T.9", i="I.9", w="W.A6"), also=raised_target, effects=loses_all),),
     ),
 )

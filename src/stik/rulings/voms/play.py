@@ -5,26 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stik.rulings.case import flag
-from stik.rulings.effects import NEXT_DEALER_RESHUFFLES, Effect, raise_target
+from stik.rulings.effects import NEXT_DEALER_RESHUFFLES, Effect
 from stik.rulings.facts import aside, needed, optional
 from stik.rulings.table import Articles, harmless, nothing
-from stik.rulings.voms.case import (
-    BY,
-    CANNOT_TAKE_OVER,
-    D3_PLAYED,
-    FORCED,
-    HOLDS_VOMS,
-    KNOCKED,
-    NEXT_PLAYED,
-    OUT_OF_TURN,
-    SACRIFICED,
-    SCORE,
-    TARGET,
-    UNDER_D3,
-    WHERE,
-    VomsCase,
-    reshuffle_or_continue,
-)
+from stik.rulings.voms import facts
+from stik.rulings.voms.case import VomsCase, reshuffle_or_continue
 from stik.rulings.voms.lines import (
     DEAL_SO_FAR,
     STAND,
@@ -45,12 +30,12 @@ NO_OTHER_PLAY: Final[Entry] = harmless("forced", flag("forced"), cited("V101"))
 CATCHING: Final = (
     Irregularity(
         "trick-grab",
-        (needed(BY), *STAND),
+        (needed(facts.BY), *STAND),
         (Entry(articles=cited(t="T.14", i="I.16", w="W.B8"), decided_by="opponents", effects=nothing),),
     ),
     Irregularity(
         "card-played-stays",
-        (needed(BY), optional(OUT_OF_TURN), *STAND),
+        (needed(facts.BY), optional(facts.OUT_OF_TURN), *STAND),
         (
             Entry(articles=cited(t="T.15", i="I.17", w="W.C7"), effects=stays),
             Entry(
@@ -63,7 +48,14 @@ CATCHING: Final = (
     ),
     Irregularity(
         "toqu-before-voms",
-        (needed(BY), optional(HOLDS_VOMS), optional(FORCED), optional(KNOCKED), optional(OUT_OF_TURN), *STAND),
+        (
+            needed(facts.BY),
+            optional(facts.HOLDS_VOMS),
+            optional(facts.FORCED),
+            optional(facts.KNOCKED),
+            optional(facts.OUT_OF_TURN),
+            *STAND,
+        ),
         (
             Entry(
                 articles=cited("V26", "V43", t=("T.15", "V21"), i="T.15", w="T.15"),
@@ -84,7 +76,7 @@ CATCHING: Final = (
     ),
     Irregularity(
         "unplayable-card",
-        (needed(BY), *STAND),
+        (needed(facts.BY), *STAND),
         (
             Entry(articles=cited(t="T.15", i="I.17", w="W.C7"), effects=goes_back),
             Entry(name="stays", when=lambda case: case.sheet == "T", articles=cited(t="T.15"), effects=stays),
@@ -112,14 +104,14 @@ def partner_toqu(case: VomsCase) -> tuple[Effect, ...]:
     if case.own_lus:
         return (*loses_all(case), NEXT_DEALER_RESHUFFLES)
     if case.rules.partner_toqu_no_lus == "target+2":
-        return (raise_target(case.side, 2), NEXT_DEALER_RESHUFFLES)
+        return (Effect.of("raise-target", side=case.side, by=2), NEXT_DEALER_RESHUFFLES)
     return (*loses_all(case), NEXT_DEALER_RESHUFFLES)
 
 
 VOMS_AND_TOQU: Final = (
     Irregularity(
         "voms-on-seven",
-        (needed(BY), optional(FORCED), *STAND),
+        (needed(facts.BY), optional(facts.FORCED), *STAND),
         (
             Entry(articles=cited("V58", t="T.40", i="I.42", w="W.W10"), effects=goes_back),
             harmless("last-cards", flag("forced"), cited("V58", t="T.40", i="I.42", w="W.W10")),
@@ -127,7 +119,7 @@ VOMS_AND_TOQU: Final = (
     ),
     Irregularity(
         "voms-forbidden",
-        (needed(BY), optional(WHERE), optional(NEXT_PLAYED), optional(FORCED), *STAND),
+        (needed(facts.BY), optional(facts.WHERE), optional(facts.NEXT_PLAYED), optional(facts.FORCED), *STAND),
         (
             Entry(articles=cited(t="V42", i="I.17", w="W.C7"), also=where_forbidden, effects=goes_back),
             Entry(
@@ -148,13 +140,13 @@ VOMS_AND_TOQU: Final = (
     Irregularity(
         "partner-toqu",
         (
-            needed(BY),
-            needed(SCORE),
-            aside(TARGET),
-            optional(FORCED),
-            optional(UNDER_D3),
-            optional(SACRIFICED),
-            optional(KNOCKED),
+            needed(facts.BY),
+            needed(facts.SCORE),
+            aside(facts.TARGET),
+            optional(facts.FORCED),
+            optional(facts.UNDER_D3),
+            optional(facts.SACRIFICED),
+            optional(facts.KNOCKED),
             *DEAL_SO_FAR,
         ),
         (
@@ -186,7 +178,7 @@ VOMS_AND_TOQU: Final = (
     ),
     Irregularity(
         "toqu-withheld",
-        (needed(BY), optional(D3_PLAYED), optional(CANNOT_TAKE_OVER), *STAND),
+        (needed(facts.BY), optional(facts.D3_PLAYED), optional(facts.CANNOT_TAKE_OVER), *STAND),
         (
             Entry(
                 articles=cited("V26", "V44", t="T.29", i="I.37", w="W.W5"),
