@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column, Table
 
+from stik import vira, voms
 from stik.arena.contest import Arena, Contest, Standing
 from stik.arena.deals import Rules, game_of, seatings
 from stik.arena.everything import Trial, variants
@@ -22,8 +23,7 @@ from stik.arena.statistics import Estimate
 from stik.arena.table import FAULTS
 from stik.bots import LEVELS
 from stik.cli.language import LanguageOption, chosen
-from stik.cli.vira import options as vira_options
-from stik.cli.voms import options as voms_options
+from stik.cli.options import changed_rules
 from stik.errors import CannotPlay, Fault, InvalidSetup
 from stik.messages import Catalogue, catalogue
 from stik.protocol.games import game_named
@@ -56,8 +56,12 @@ def arena(
         game_named(game)
         check_player(game, a)
         check_player(game, b)
-        read = voms_options.read_rules if game == "voms" else vira_options.read_rules
-        found: Rules = read(rules or USUAL[game], option or [])
+        preset, options = rules or USUAL[game], option or []
+        found: Rules = (
+            changed_rules(voms.rules_named, voms.Rules(), preset, options)
+            if game == "voms"
+            else changed_rules(vira.rules_named, vira.Rules(), preset, options)
+        )
         whole = games is not None and not everything
         contest = Contest(found, a, b, number, games=whole, ms=ms, simulations=simulations)
         if everything and a not in LEVELS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Generic, TypeAlias, TypeVar
@@ -142,6 +142,11 @@ class Talk(Generic[ActionT, CommandT]):
                 if word in (answer, answer[0], *words):
                     return answer == "yes"
             shown = self.hint("answer", answers=", ".join(spoken["yes"] + spoken["no"])).panel
+
+    def welcome(self, rules: Iterable[Text]) -> None:
+        """Says which rules are played, and with whom."""
+        shown = panel(self.say("play/table-title"), *rules, Text(self.say("play/start-hint"), "dim"))
+        self.go_on(Frame(Text(), Text(), Text()), "play/enter-begin", shown)
 
     def go_on(self, frame: Frame, code: str, shown: RenderableType | None = None) -> None:
         """Waits for Enter."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from stik.cli.dialogue import Reply
@@ -78,14 +77,6 @@ class Person:
         question = Text(f" {self.say('play/ask-call', calls=calls)}", "bold")
         return talk.ask(view, frame, question, why, lambda line: hint if line else None)
 
-    def confirm(self, frame: Frame, question: Text, panel: RenderableType | None = None) -> bool:
-        """Yes or no."""
-        return self.dialogue.confirm(frame, question, panel)
-
-    def go_on(self, frame: Frame, code: str, panel: RenderableType | None = None) -> None:
-        """Waits for Enter."""
-        self.dialogue.go_on(frame, code, panel)
-
     def _turn(self, view: View) -> Text:
         """The question before a play; says so where nothing can be chosen."""
         led = len(view.trick.group)
@@ -107,7 +98,7 @@ class Person:
         if order is None:
             return play
         question = coloured(f" {self.say('play/ask-order', cards=faces(order))}", "bold")
-        return PlayCards(order) if self.confirm(frame, question) else play
+        return PlayCards(order) if self.dialogue.confirm(frame, question) else play
 
     @staticmethod
     def _must(action: Action | None) -> Action:
