@@ -29,13 +29,9 @@ AnyIrregularity: TypeAlias = Irregularity[VomsCase] | Irregularity[ViraCase]
 
 def irregularities(game: str) -> tuple[AnyIrregularity, ...]:
     """All irregularities of a game, in the book's order."""
-    match game:
-        case "voms":
-            return VOMS
-        case "vira":
-            return VIRA
-        case _:
-            raise InvalidSetup(_unknown_game(game))
+    if game not in GAMES:
+        raise InvalidSetup(_unknown_game(game))
+    return VOMS if game == "voms" else VIRA
 
 
 def sections(game: str) -> Mapping[str, tuple[AnyIrregularity, ...]]:

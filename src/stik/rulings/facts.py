@@ -67,9 +67,7 @@ class Need:
 
     def is_needed(self, values: Mapping[str, FactValue]) -> bool:
         """Whether the facts known so far make this one necessary."""
-        if self.optional:
-            return False
-        return not self.when or any(holds(when, values) for when in self.when)
+        return not self.optional and self.is_open(values)
 
     def is_open(self, values: Mapping[str, FactValue]) -> bool:
         """Whether a dialogue should ask for it now."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -69,10 +71,9 @@ def _deal_lines(words: Words, state: State) -> Iterator[Text]:
 
 def _merged(entries: tuple[Entry, ...]) -> list[Entry]:
     """The ledger with the points for single tricks added up."""
-    merged: dict[tuple[str, str, str, tuple[str, ...]], int] = {}
+    amounts: Counter[Entry] = Counter()
     for entry in entries:
         if entry.amount:
-            key = entry.payer, entry.payee, entry.reason, entry.cites
-            merged[key] = merged.get(key, 0) + entry.amount
-    lines = [Entry(payer, payee, amount, reason, cites) for (payer, payee, reason, cites), amount in merged.items()]
+            amounts[replace(entry, amount=0)] += entry.amount
+    lines = [replace(kind, amount=amount) for kind, amount in amounts.items()]
     return sorted(lines, key=lambda entry: entry.payer != COMB)

@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from stik.rulings.case import Case
-from stik.rulings.effects import Effect, EffectName, Outcome, pay
+from stik.rulings.effects import Effect, EffectName, Outcome
 from stik.rulings.tariff import GRADES, class_of
 from stik.rulings.vira.facts import LIMITS
 from stik.vira import Rules
 from stik.vira.contracts import BY_KEY, PAID_AS_BID, Contract, TrumpClass
-from stik.vira.rules import POOL
-from stik.vira.tariff import BET
 
 
 @dataclass(frozen=True)
@@ -40,10 +38,6 @@ class ViraCase(Case):
     claims: tuple[Claim, ...] = ()
     limit: str | None = None
     """The last moment at which the fault may be raised ("SM.D7"); none for faults without such a limit."""
-
-    @property
-    def sheet(self) -> str:
-        return "SM"
 
     # who
 
@@ -94,10 +88,6 @@ class ViraCase(Case):
 
     def on_offenders(self, name: EffectName) -> tuple[Effect, ...]:
         return tuple(Effect.of(name, seat=seat) for seat in self.by)
-
-    def fines(self) -> tuple[Effect, ...]:
-        """One bet from every offender to the pool."""
-        return tuple(pay(seat, POOL, BET) for seat in self.by)
 
     # when
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias, cast
 
 from stik.errors import InvalidSetup
+from stik.rulings.case import Case
 from stik.rulings.effects import Effect, Outcome
 from stik.rulings.facts import FactValue, needed
 from stik.rulings.reading import Names, read_facts
@@ -100,16 +101,15 @@ def _claims(values: Mapping[str, FactValue], names: Names) -> tuple[Claim, ...]:
     for one in given if isinstance(given, tuple) else ():
         if isinstance(one, str):
             continue
-        read = read_facts(one, {fact.name: fact for fact in CLAIM_PARTS}, tuple(map(needed, CLAIM_PARTS)), names)
-        contract = BY_KEY[str(read["contract"]).partition("+")[0]]
-        hand = read["hand"]
+        parts = read_facts(one, {fact.name: fact for fact in CLAIM_PARTS}, tuple(map(needed, CLAIM_PARTS)), names)
+        said = Case("solo", parts)
         claims.append(
             Claim(
-                seat=str(read["by"]),
-                contract=contract,
-                hand=hand if isinstance(hand, int) else 0,
-                foreign_card=read["foreign_card"] is True,
-                talon_down=read["talon_down"] is True,
+                seat=said.text("by"),
+                contract=BY_KEY[said.text("contract").partition("+")[0]],
+                hand=said.number("hand"),
+                foreign_card=said.flag("foreign_card"),
+                talon_down=said.flag("talon_down"),
             )
         )
     return tuple(claims)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from stik.rulings import table
-from stik.rulings.effects import PASS_THE_DEAL, PLAY_ON, REDEAL, Choice, Effect, Outcome, settle_as
+from stik.rulings.effects import PASS_THE_DEAL, PLAY_ON, REDEAL, Choice, Effect, Outcome, pay, settle_as
 from stik.rulings.facts import Need, aside
 from stik.rulings.vira import facts
 from stik.rulings.vira.case import ViraCase
+from stik.vira.rules import POOL
+from stik.vira.tariff import BET
 
 Entry: TypeAlias = table.Entry[ViraCase]
 Irregularity: TypeAlias = table.Irregularity[ViraCase]
@@ -37,8 +39,8 @@ def redeal(_case: ViraCase) -> tuple[Effect, ...]:
 
 
 def fines(case: ViraCase) -> tuple[Effect, ...]:
-    """Every offender sets bet, and the deal passes on ("SM.D6")."""
-    return (*case.fines(), PASS_THE_DEAL)
+    """Every offender sets bet to the pool, and the deal passes on ("SM.D6")."""
+    return (*(pay(seat, POOL, BET) for seat in case.by), PASS_THE_DEAL)
 
 
 def stopped(result: Outcome) -> tuple[Effect, ...]:

@@ -78,10 +78,6 @@ class VomsCase(Case):
         return sum(self.setup.score) - self.own_lus
 
     @property
-    def partners(self) -> bool:
-        return self.rules.partners
-
-    @property
     def target_raised(self) -> bool:
         """Whether the side that erred already has extra strokes (V74)."""
         targets = dict(zip(self.rules.sides, self.setup.target, strict=True))

@@ -66,7 +66,7 @@ CUTTING: Final = (
             Entry(articles=cited(t="T.8", i="I.10", w="W.A8"), decided_by="opponents", effects=nothing),
             Entry(
                 name="no-lus",
-                when=lambda case: case.partners and case.knows_score and not case.others_lus,
+                when=lambda case: case.rules.partners and case.knows_score and not case.others_lus,
                 articles=cited("V75", t=("T.8", "T.9"), i=("I.9", "I.10"), w=("W.A6", "W.A8")),
                 also=raised_target,
                 effects=loses_all,

@@ -59,9 +59,9 @@ def _contradictions(case: VomsCase) -> Iterator[Fault]:
     for side, score, target in zip(case.rules.sides, case.setup.score, case.setup.target, strict=True):
         if score >= target:
             yield Fault.of("setup/comb", side=side, score=score, target=target)
-    if case.slug == "partner-toqu" and not case.partners:
+    if case.slug == "partner-toqu" and not case.rules.partners:
         yield Fault.of("rule/no-partners", rules=case.rules.preset)
-    if case.slug == "cut-trick-no-lus" and case.partners and case.knows_score and case.others_lus:
+    if case.slug == "cut-trick-no-lus" and case.rules.partners and case.knows_score and case.others_lus:
         yield Fault.of("rule/has-lus", side=case.others[0], lus=case.others_lus)
 
 
