@@ -33,6 +33,8 @@ class Reply:
 
 Answer: TypeAlias = Callable[[str], ActionT | Reply | None]
 """What a line means: an action, something to show, or nothing."""
+Why: TypeAlias = Callable[[ActionT], Refusal | None]
+"""Says why the person may not do something, or nothing if it is allowed."""
 
 
 class Talk(Generic[ActionT, CommandT]):
@@ -50,13 +52,7 @@ class Talk(Generic[ActionT, CommandT]):
         """The first word for a command in the person's language."""
         return self.synonyms(command)[0]
 
-    def converse(
-        self,
-        frame: Frame,
-        question: Text,
-        why: Callable[[ActionT], Refusal | None],
-        answer: Answer[ActionT],
-    ) -> ActionT | None:
+    def converse(self, frame: Frame, question: Text, why: Why[ActionT], answer: Answer[ActionT]) -> ActionT | None:
         """Asks until the answer is an action that is allowed, or the nothing that an empty answer may mean."""
         shown: RenderableType | None = None
         while True:
