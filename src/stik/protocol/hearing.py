@@ -8,15 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from stik.errors import Fault, InvalidSetup, StikError
 from stik.messages import Catalogue, Language, catalogue
-from stik.protocol.interview import (
-    Question,
-    asked_in_words,
-    names_in,
-    next_question,
-    option_in_words,
-    plain,
-    sheet_in,
-)
+from stik.protocol.interview import Question, asked_in_words, names_in, next_question, option_in_words, plain, sheet_in
 from stik.protocol.rulings import choice_in_words, effect_in_words, explain, title
 from stik.rulings import Kind, Names, Ruling, read_fact, rule, sections
 from stik.rulings.vira.facts import CLAIM_PARTS

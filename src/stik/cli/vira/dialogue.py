@@ -17,20 +17,7 @@ from stik.cli.vira.table import hand_of
 from stik.cli.vira.words import Words
 from stik.errors import NotationError
 from stik.rulebook import book
-from stik.vira import (
-    Accept,
-    Action,
-    Bid,
-    Buy,
-    Choose,
-    Discard,
-    Go,
-    Keep,
-    NameTrump,
-    Phase,
-    PlayCard,
-    View,
-)
+from stik.vira import Accept, Action, Bid, Buy, Choose, Discard, Go, Keep, NameTrump, Phase, PlayCard, View
 
 
 def only_play(view: View) -> PlayCard | None:
