@@ -48,9 +48,8 @@ def play(
     if game not in GAMES:
         refuse(say, [Fault.of("setup/unknown-game", name=game, known=", ".join(GAMES))])
     number = str(SystemRandom().randrange(10**6) if seed is None else seed)
-    faults = [*_level_faults(game, bots)]
-    if game != "vira" and deals is not None:
-        faults.insert(0, Fault.of("play/other-game", option="--deals"))
+    faults = [Fault.of("play/other-game", option="--deals")] if game != "vira" and deals is not None else []
+    faults += _level_faults(game, bots)
     screen = open_screen(pace=pace, more=say("play/enter-more"), back=say("play/enter-table"))
     plain = screen.console.no_color or not screen.console.color_system
     preset, options = rules or USUAL[game], option or []

@@ -20,15 +20,7 @@ def always(_case: object) -> bool:
     return True
 
 
-def no_articles(_case: object) -> tuple[str, ...]:
-    return ()
-
-
-def no_effects(_case: object) -> tuple[Effect, ...]:
-    return ()
-
-
-def no_choices(_case: object) -> tuple[Choice, ...]:
+def none(_case: object) -> tuple[()]:
     return ()
 
 
@@ -40,11 +32,11 @@ class Entry(Generic[CaseT]):
     """Names the sentence that says what follows."""
     when: Callable[[CaseT], bool] = always
     articles: Articles
-    also: Callable[[CaseT], tuple[str, ...]] = no_articles
+    also: Callable[[CaseT], tuple[str, ...]] = none
     """Further articles that bear on this case only."""
     decided_by: DecidedBy = "automatic"
-    effects: Callable[[CaseT], tuple[Effect, ...]] = no_effects
-    choices: Callable[[CaseT], tuple[Choice, ...]] = no_choices
+    effects: Callable[[CaseT], tuple[Effect, ...]] = none
+    choices: Callable[[CaseT], tuple[Choice, ...]] = none
     lapsed: bool = False
 
 
