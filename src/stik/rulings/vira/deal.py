@@ -11,52 +11,46 @@ from stik.rulings.table import harmless
 from stik.rulings.tariff import family_of, outranks, room_left
 from stik.rulings.vira import facts
 from stik.rulings.vira.case import ViraCase
-from stik.rulings.vira.lines import ALWAYS_ASKED, Entry, Irregularity, cited, fines, redeal
+from stik.rulings.vira.lines import Entry, cited, fines, irregularity, redeal
 
 WHOLE_TALON: Final = frozenset({"gask", "vira", "gok"})
 """Families in which no single cards are bought from the talon."""
 
 DEAL: Final = (
-    Irregularity(
+    irregularity(
         "talon-miscounted",
-        (needed(facts.BY), optional(facts.NOTICED), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.NOTICED)),
         (Entry(articles=cited("SM.E2", "SM.D6"), effects=redeal),),
     ),
-    Irregularity(
+    irregularity(
         "exposed-in-deal",
-        (needed(facts.BY), optional(facts.NOTICED), optional(facts.SOLO), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.NOTICED), optional(facts.SOLO)),
         (Entry(articles=cited("SM.E3", "SM.D6"), effects=redeal),),
     ),
-    Irregularity(
+    irregularity(
         "foreign-card",
-        (optional(facts.NOTICED), aside(facts.BY), *ALWAYS_ASKED),
+        (optional(facts.NOTICED), aside(facts.BY)),
         (Entry(articles=cited("SM.E4", "SM.D6"), effects=redeal),),
         blameless=True,
     ),
-    Irregularity(
+    irregularity(
         "fault-before-looking",
-        (needed(facts.BY), optional(facts.NOTICED), optional(facts.SOLO), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.NOTICED), optional(facts.SOLO)),
         (Entry(articles=cited("SM.E5", "SM.D6"), effects=redeal),),
     ),
-    Irregularity(
+    irregularity(
         "wrong-hand-count",
-        (needed(facts.BY), optional(facts.BOUGHT), optional(facts.NOTICED), optional(facts.SOLO), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.BOUGHT), optional(facts.NOTICED), optional(facts.SOLO)),
         (Entry(articles=cited("SM.E6", "SM.E1", "SM.D1", "SM.D6"), effects=fines),),
     ),
-    Irregularity(
+    irregularity(
         "wrong-talon-count",
-        (
-            needed(facts.BY),
-            optional(facts.ONLY_DEALER_BOUGHT),
-            optional(facts.NOTICED),
-            optional(facts.SOLO),
-            *ALWAYS_ASKED,
-        ),
+        (needed(facts.BY), optional(facts.ONLY_DEALER_BOUGHT), optional(facts.NOTICED), optional(facts.SOLO)),
         (Entry(articles=cited("SM.E7", "SM.E1", "SM.D6"), effects=fines),),
     ),
-    Irregularity(
+    irregularity(
         "faced-card-in-talon",
-        (optional(facts.CONTRACT), aside(facts.GRADE), aside(facts.BY), aside(facts.DECLARER), *ALWAYS_ASKED),
+        (optional(facts.CONTRACT), aside(facts.GRADE), aside(facts.BY), aside(facts.DECLARER)),
         (
             Entry(articles=cited("SM.E8"), effects=lambda _case: (CARD_STAYS,)),
             Entry(
@@ -87,7 +81,7 @@ def is_sufficient(case: ViraCase) -> bool:
 
 
 AUCTION: Final = (
-    Irregularity(
+    irregularity(
         "insufficient-bid",
         (
             needed(facts.BY),
@@ -96,7 +90,6 @@ AUCTION: Final = (
             optional(facts.GRADE),
             optional(facts.TWO_PASSES, True),
             optional(facts.NOTICED),
-            *ALWAYS_ASKED,
         ),
         (
             Entry(articles=cited("SM.F1"), effects=lambda case: case.on_offenders("must-bid")),
@@ -108,7 +101,7 @@ AUCTION: Final = (
             ),
         ),
     ),
-    Irregularity(
+    irregularity(
         "pass-out-of-turn",
         (
             needed(facts.BY),
@@ -117,7 +110,6 @@ AUCTION: Final = (
             optional(facts.FIRST_HAND_BID),
             optional(facts.TWO_PASSES, True),
             optional(facts.NOTICED),
-            *ALWAYS_ASKED,
         ),
         (
             Entry(
@@ -131,7 +123,7 @@ AUCTION: Final = (
             harmless("first-hand-bid", flag("first_hand_bid"), cited("SM.F2", "SM.C8", "SM.D4")),
         ),
     ),
-    Irregularity(
+    irregularity(
         "bid-out-of-turn",
         (
             needed(facts.BY),
@@ -139,11 +131,10 @@ AUCTION: Final = (
             optional(facts.BID),
             optional(facts.TWO_PASSES, True),
             optional(facts.NOTICED),
-            *ALWAYS_ASKED,
         ),
         (Entry(articles=cited("SM.F3"), effects=lambda case: case.on_offenders("ignore-bid")),),
     ),
-    Irregularity(
+    irregularity(
         "auction-broken",
         (
             needed(facts.BY),
@@ -152,7 +143,6 @@ AUCTION: Final = (
             optional(facts.TWO_PASSES),
             optional(facts.NOTICED),
             optional(facts.SOLO),
-            *ALWAYS_ASKED,
         ),
         (
             Entry(articles=cited("SM.F4", "SM.D1", "SM.D5", "SM.D6"), effects=fines),

@@ -15,11 +15,17 @@ from stik.vira.tariff import BET
 Entry: TypeAlias = table.Entry[ViraCase]
 Irregularity: TypeAlias = table.Irregularity[ViraCase]
 
-TABLE_OF: Final = (aside(facts.TABLE), aside(facts.OUT))
-ALWAYS_ASKED: Final = (aside(facts.STAGE), *TABLE_OF, aside(facts.DISPUTED))
+ALWAYS_ASKED: Final = tuple(map(aside, (facts.STAGE, facts.TABLE, facts.OUT, facts.DISPUTED)))
 GAME: Final = tuple(
     map(aside, (facts.DECLARER, facts.CONTRACT, facts.GRADE, facts.TRUMP, facts.HOGSTA, facts.SECOND_TRY, facts.POOL))
 )
+
+
+def irregularity(
+    slug: str, needs: tuple[Need, ...], entries: tuple[Entry, ...], *, blameless: bool = False
+) -> Irregularity:
+    """A line of the table, with what is asked of every fault."""
+    return Irregularity(slug, (*needs, *ALWAYS_ASKED), entries, blameless)
 
 
 def game_of(*needs: Need) -> tuple[Need, ...]:

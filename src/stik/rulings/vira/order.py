@@ -11,7 +11,7 @@ from stik.rulings.table import harmless, nothing
 from stik.rulings.tariff import home_value
 from stik.rulings.vira import facts
 from stik.rulings.vira.case import ViraCase
-from stik.rulings.vira.lines import ALWAYS_ASKED, Entry, Irregularity, cited, fines, game_of, stopped
+from stik.rulings.vira.lines import Entry, cited, fines, game_of, irregularity, stopped
 from stik.vira import TrumpClass
 from stik.vira.tariff import BET
 
@@ -24,7 +24,7 @@ def lost_by_offender(case: ViraCase) -> tuple[Effect, ...]:
 
 
 GENERAL: Final = (
-    Irregularity(
+    irregularity(
         "other-fault",
         (
             needed(facts.BY),
@@ -33,7 +33,6 @@ GENERAL: Final = (
             optional(facts.NOTICED),
             optional(facts.SOLO),
             *game_of(needed(facts.DECLARER, {"stage": AFTER_THE_AUCTION, "harm": (True,)})),
-            *ALWAYS_ASKED,
         ),
         (
             Entry(name="harmless", articles=cited("SM.D4"), effects=nothing),
@@ -63,7 +62,7 @@ def compensation(case: ViraCase) -> tuple[Effect, ...]:
 
 
 CONVENTIONS: Final = (
-    Irregularity(
+    irregularity(
         "tjuvpass",
         (
             needed(facts.BY),
@@ -72,8 +71,6 @@ CONVENTIONS: Final = (
             needed(facts.TABLE),
             needed(facts.OUT, facts.AT_FOUR),
             aside(facts.CONTRACT),
-            aside(facts.STAGE),
-            aside(facts.DISPUTED),
         ),
         (
             Entry(articles=cited("SM.B1"), effects=compensation),
@@ -121,9 +118,9 @@ def conduct(case: ViraCase) -> tuple[str, ...]:
 
 
 CLOSING: Final = (
-    Irregularity(
+    irregularity(
         "claim-contested",
-        (needed(facts.BY), *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), *game_of()),
         (
             Entry(articles=cited("SM.C13"), effects=lambda _case: (PLAY_ON,)),
             Entry(
@@ -134,17 +131,17 @@ CLOSING: Final = (
             ),
         ),
     ),
-    Irregularity(
+    irregularity(
         "concession",
-        (needed(facts.BY), optional(facts.REFUSED), *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.REFUSED), *game_of()),
         (
             Entry(articles=cited("SM.C14"), effects=lambda _case: (settle_as("home"),)),
             Entry(name="refused", when=flag("refused"), articles=cited("SM.C14"), effects=lambda _case: (PLAY_ON,)),
         ),
     ),
-    Irregularity(
+    irregularity(
         "order-breach",
-        (needed(facts.BY), needed(facts.ORDER), optional(facts.HARM), *ALWAYS_ASKED),
+        (needed(facts.BY), needed(facts.ORDER), optional(facts.HARM)),
         (
             Entry(articles=cited("SM.D4"), also=lambda case: ARTICLE_OF_ORDER[case.text("order")], effects=nothing),
             Entry(
@@ -158,9 +155,9 @@ CLOSING: Final = (
         ),
     ),
     *(
-        Irregularity(
+        irregularity(
             slug,
-            (needed(facts.PAYER), needed(facts.PAYEE), needed(facts.AMOUNT), optional(noticed), *ALWAYS_ASKED),
+            (needed(facts.PAYER), needed(facts.PAYEE), needed(facts.AMOUNT), optional(noticed)),
             (
                 Entry(
                     articles=cited("SM.D7"),
@@ -171,14 +168,14 @@ CLOSING: Final = (
         )
         for slug, noticed in (("wrong-payment", facts.PAYMENT_NOTICED), ("wrong-final-count", facts.COUNT_NOTICED))
     ),
-    Irregularity(
+    irregularity(
         "misconduct",
-        (needed(facts.BY), optional(facts.CONDUCT), *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.CONDUCT), *game_of()),
         (Entry(articles=cited("SM.M1"), also=conduct, decided_by="director", choices=penalties),),
     ),
-    Irregularity(
+    irregularity(
         "not-covered",
-        (optional(facts.BY), *ALWAYS_ASKED),
+        (optional(facts.BY),),
         (Entry(articles=cited("SM.K1"), decided_by="director"),),
         blameless=True,
     ),

@@ -11,14 +11,13 @@ from stik.rulings.table import harmless
 from stik.rulings.vira import facts
 from stik.rulings.vira.case import ViraCase
 from stik.rulings.vira.lines import (
-    ALWAYS_ASKED,
     Entry,
-    Irregularity,
     best_possible,
     cited,
     fines,
     game_of,
     home,
+    irregularity,
     laid,
     put_right,
     stop_or_play_on,
@@ -40,17 +39,9 @@ def laid_by_lowest(case: ViraCase) -> tuple[Effect, ...]:
 
 
 PURCHASE: Final = (
-    Irregularity(
+    irregularity(
         "wrong-trump-choice",
-        (
-            needed(facts.BY),
-            optional(facts.HOW),
-            optional(facts.POSSIBLE),
-            optional(facts.NOTICED),
-            IN_PLAY,
-            *game_of(),
-            *ALWAYS_ASKED,
-        ),
+        (needed(facts.BY), optional(facts.HOW), optional(facts.POSSIBLE), optional(facts.NOTICED), IN_PLAY, *game_of()),
         (
             Entry(articles=cited("SM.G1", "SM.D6"), effects=laid_by_lowest),
             Entry(
@@ -63,9 +54,9 @@ PURCHASE: Final = (
             harmless("hogsta", lambda case: case.grade == 2 and case.text("how") in {"", "not-named"}, cited("SM.G1")),
         ),
     ),
-    Irregularity(
+    irregularity(
         "declarer-purchase-fault",
-        (needed(facts.BY), optional(facts.HARM, True), optional(facts.NOTICED), IN_PLAY, *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.HARM, True), optional(facts.NOTICED), IN_PLAY, *game_of()),
         (
             Entry(articles=cited("SM.G2", "SM.D5", "SM.D6"), effects=laid),
             Entry(
@@ -78,14 +69,14 @@ PURCHASE: Final = (
             harmless("harmless", lambda case: not case.flag("harm"), cited("SM.D4")),
         ),
     ),
-    Irregularity(
+    irregularity(
         "early-purchase",
-        (needed(facts.BY), optional(facts.NOTICED), *game_of(needed(facts.DECLARER)), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.NOTICED), *game_of(needed(facts.DECLARER))),
         (Entry(articles=cited("SM.G3", "SM.D2", "SM.D6"), effects=home),),
     ),
-    Irregularity(
+    irregularity(
         "defender-purchase-fault",
-        (needed(facts.BY), optional(facts.HARM, True), optional(facts.NOTICED), *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.HARM, True), optional(facts.NOTICED), *game_of()),
         (
             Entry(articles=cited("SM.G4", "SM.D2", "SM.D6"), effects=home),
             harmless("harmless", lambda case: not case.flag("harm"), cited("SM.D4")),
@@ -94,7 +85,7 @@ PURCHASE: Final = (
 )
 
 FELEKARTERING: Final = (
-    Irregularity(
+    irregularity(
         "felekartering",
         (
             needed(facts.BY),
@@ -102,7 +93,6 @@ FELEKARTERING: Final = (
             optional(facts.COUNT),
             optional(facts.ALREADY),
             *game_of(needed(facts.DECLARER)),
-            *ALWAYS_ASKED,
         ),
         (
             Entry(
@@ -135,7 +125,7 @@ FELEKARTERING: Final = (
 
 PLAY: Final = (
     *(
-        Irregularity(
+        irregularity(
             slug,
             (
                 needed(facts.BY),
@@ -144,7 +134,6 @@ PLAY: Final = (
                 needed(facts.BEST_POSSIBLE, {"harm": (True,), **facts.IN_TIME_FOR_PLAY}),
                 optional(facts.POSITION),
                 *game_of(),
-                *ALWAYS_ASKED,
             ),
             (
                 Entry(articles=cited("SM.J1", "SM.D4"), effects=put_right),
@@ -153,7 +142,7 @@ PLAY: Final = (
         )
         for slug in ("card-out-of-turn", "exposed-card")
     ),
-    Irregularity(
+    irregularity(
         "revoke",
         (
             needed(facts.BY),
@@ -162,7 +151,6 @@ PLAY: Final = (
             needed(facts.BEST_POSSIBLE, {"harm": (True,), **facts.IN_TIME_FOR_PLAY}, {"noticed": (facts.LIMITS[3],)}),
             optional(facts.POSITION),
             *game_of(),
-            *ALWAYS_ASKED,
         ),
         (
             Entry(articles=cited("SM.J2", "SM.D4"), effects=put_right),
