@@ -13,8 +13,8 @@ from typer.testing import CliRunner, Result
 
 from stik.cards import parse_card, set_of
 from stik.cli.main import app
+from stik.cli.voms.dialogue import Dialogue
 from stik.cli.voms.game import Sitting
-from stik.cli.voms.person import Person
 from stik.voms import Phase, PlayCards
 
 FACE = re.compile(r"(?<![0-9A-Za-z])(?:10|[2-9AKQJ])[♣♠♥♦]")
@@ -29,21 +29,21 @@ class Player:
         self.confirming = False
         self.prompts: list[str] = []
         self._seen = 0
-        start, confirm = Sitting.__init__, Person.confirm
+        start, confirm = Sitting.__init__, Dialogue.confirm
 
         def watched(sitting: Sitting, *args: object, **kwargs: object) -> None:
             start(sitting, *args, **kwargs)  # type: ignore[arg-type]
             self.sitting = sitting
 
-        def confirming(person: Person, *args: object, **kwargs: object) -> bool:
+        def confirming(dialogue: Dialogue, *args: object, **kwargs: object) -> bool:
             self.confirming = True
             try:
-                return confirm(person, *args, **kwargs)  # type: ignore[arg-type]
+                return confirm(dialogue, *args, **kwargs)  # type: ignore[arg-type]
             finally:
                 self.confirming = False
 
         patch.setattr(Sitting, "__init__", watched)
-        patch.setattr(Person, "confirm", confirming)
+        patch.setattr(Dialogue, "confirm", confirming)
         patch.setattr("builtins.input", self)
 
     @property

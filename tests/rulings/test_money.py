@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stik.rulings import irregularities, rule
-from stik.rulings.tariff import CONTRACTS, PRESETS, TrumpClass, home_value, settlement
+from stik.rulings.tariff import home_value, settlement
+from stik.vira import PRESETS, TrumpClass
+from stik.vira.contracts import BY_KEY
 
 TERMS = PRESETS["sm2025"]
 
@@ -13,7 +15,7 @@ TERMS = PRESETS["sm2025"]
 def paid(key: str, result: str, trump: int, *, pool: int = 16, out: str | None = None) -> dict[str, int]:
     return settlement(
         TERMS,
-        CONTRACTS[key],
+        BY_KEY[key],
         result,  # type: ignore[arg-type]
         trump=TrumpClass(trump),
         declarer="A",
@@ -46,7 +48,7 @@ def test_an_empty_pool_is_filled_by_everybody_at_the_table() -> None:
     assert paid("turne8", "home", 0, pool=0, out="D") == {"A": 10, "B": -9, "C": -9, "D": -8, "pool": 16}
 
 
-@pytest.mark.parametrize("key", CONTRACTS)
+@pytest.mark.parametrize("key", BY_KEY)
 @pytest.mark.parametrize("result", ["home", "bet", "kodilj", "laid"])
 def test_every_settlement_sums_to_zero(key: str, result: str) -> None:
     for trump in range(3):
@@ -55,13 +57,13 @@ def test_every_settlement_sums_to_zero(key: str, result: str) -> None:
 
 
 def test_the_forty_contracts() -> None:
-    assert [contract.no for contract in CONTRACTS.values()] == list(range(1, 41))
-    assert CONTRACTS["gask5"].no > CONTRACTS["gask6"].no
+    assert [contract.no for contract in BY_KEY.values()] == list(range(1, 41))
+    assert BY_KEY["gask5"].no > BY_KEY["gask6"].no
 
 
 @pytest.mark.rule("SM.M1")
 def test_what_a_royal_misar_is_worth() -> None:
-    assert home_value(TERMS, CONTRACTS["solo-grande-ouverte-royale"], TrumpClass.OFARG) == 72
+    assert home_value(TERMS, BY_KEY["solo-grande-ouverte-royale"], TrumpClass.OFARG) == 72
 
 
 def test_a_settlement_needs_the_facts_it_is_reckoned_from() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from stik import vira, voms
-from stik.protocol.record import Moment, Record, replay_record
+from stik.protocol.deal import PlayedDeal
+from stik.protocol.record import Record, replay_record
 from stik.protocol.vira import ViraDeal
 from stik.protocol.voms import VomsDeal
 from stik.vira.notation import read_action as read_vira
@@ -28,31 +29,22 @@ class Course(Generic[StateT, ActionT]):
 
 def voms_courses(record: Record) -> list[Course[voms.State, voms.Action]]:
     """The deals of a Voms record; raises `RecordError` where it does not fit together."""
-
-    def state(moment: Moment) -> voms.State:
-        assert isinstance(moment.deal, VomsDeal)
-        return moment.deal.value
-
-    return _courses(replay_record(record), state, lambda before, text: read_voms(before.rules, text))
+    return _courses(record, VomsDeal, lambda before, text: read_voms(before.rules, text))
 
 
 def vira_courses(record: Record) -> list[Course[vira.State, vira.Action]]:
     """The deals of a Vira record; raises `RecordError` where it does not fit together."""
-
-    def state(moment: Moment) -> vira.State:
-        assert isinstance(moment.deal, ViraDeal)
-        return moment.deal.value
-
-    return _courses(replay_record(record), state, lambda _, text: read_vira(text))
+    return _courses(record, ViraDeal, lambda _, text: read_vira(text))
 
 
 def _courses(
-    moments: Iterable[Moment], state: Callable[[Moment], StateT], read: Callable[[StateT, str], ActionT]
+    record: Record, game: type[PlayedDeal[StateT]], read: Callable[[StateT, str], ActionT]
 ) -> list[Course[StateT, ActionT]]:
     found: dict[int, tuple[list[StateT], list[ActionT]]] = {}
-    for moment in moments:
+    for moment in replay_record(record):
         states, actions = found.setdefault(moment.deal_number, ([], []))
         if moment.action is not None:
             actions.append(read(states[-1], moment.action))
-        states.append(state(moment))
+        assert isinstance(moment.deal, game)
+        states.append(moment.deal.value)
     return [Course(number, tuple(states), tuple(actions)) for number, (states, actions) in found.items()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Literal, TypeAlias
@@ -173,9 +174,5 @@ def _rounded(value: object) -> object:
 
 def grade_of(loss: float, steps: tuple[float, float, float]) -> Grade:
     """How bad a loss is, by the least loss of an inaccuracy, a mistake and a blunder."""
-    names: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
-    found: Grade = "good"
-    for name, least in zip(names, steps, strict=True):
-        if loss >= least:
-            found = name
-    return found
+    grades: tuple[Grade, ...] = ("good", "inaccuracy", "mistake", "blunder")
+    return grades[bisect_right(steps, loss)]

@@ -7,9 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from stik import vira
-from stik.analysis.course import Course
 from stik.analysis.curve import Totals
-from stik.analysis.report import Remark, Unit, Unjudged, Verdict
+from stik.analysis.report import Unit, Unjudged
 from stik.analysis.vira_open import vira_verdicts
 from stik.analysis.vira_remarks import vira_remarks
 from stik.bots import Budget, Thought, vira_thought
@@ -33,8 +32,7 @@ class ViraReview:
     def parties(self, state: vira.State) -> tuple[str, ...]:
         return tuple(state.setup.seats)
 
-    def seats(self, state: vira.State) -> tuple[str, ...]:
-        return tuple(state.setup.seats)
+    seats = parties
 
     def party(self, state: vira.State, seat: Seat) -> str:
         return state.setup.seats[seat]
@@ -93,8 +91,5 @@ class ViraReview:
         settled = vira.settlement(state)
         return {seat: float(settled[seat]) for seat in self.parties(state)}
 
-    def remarks(self, course: Course[vira.State, vira.Action], index: int, best: vira.Action) -> tuple[Remark, ...]:
-        return vira_remarks(course, index, best)
-
-    def verdicts(self, course: Course[vira.State, vira.Action]) -> tuple[Verdict, ...]:
-        return vira_verdicts(course)
+    remarks = staticmethod(vira_remarks)
+    verdicts = staticmethod(vira_verdicts)

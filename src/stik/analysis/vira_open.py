@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stik import vira
 from stik.analysis.course import Course
-from stik.analysis.report import Remark, Slip, Verdict
+from stik.analysis.report import Answer, Remark, Slip, Verdict
 from stik.engine import Seat
 from stik.vira.notation import write_action
 from stik.vira.score import outcome_of
@@ -16,6 +16,13 @@ if TYPE_CHECKING:
     from stik_kernel.vira import Solver
 
 _NO_TRUMP: Final = 4
+
+
+class _Told(NamedTuple):
+    """What one party could have reached, and the sentence that says so."""
+
+    answer: Answer
+    code: str
 
 
 def vira_verdicts(course: Course[vira.State, vira.Action]) -> tuple[Verdict, ...]:
@@ -30,13 +37,24 @@ def vira_verdicts(course: Course[vira.State, vira.Action]) -> tuple[Verdict, ...
     start = course.states[begun]
     exact = tricks_of(start, solver)
     slips = tuple(_slips(course, begun, solver))
-    game = start.game
-    reached = end.outcome is vira.Outcome.HOME
+    game, seats, took = start.game, start.setup.seats, end.tricks[start.game.declarer]
     possible = outcome_of(game.form, game.needed, exact) is vira.Outcome.HOME
-    found = [_declarer(course, begun, exact, slips, reached=reached, possible=possible)]
-    for seat in start.defenders():
-        found.append(_defender(course, begun, seat, slips, reached=reached, possible=possible))
-    return tuple(found)
+    form = "misar" if game.needed is None else "trump"
+    if end.outcome is vira.Outcome.HOME:
+        if game.needed is not None and took < game.needed:  # the others gave up, or a claim was accepted
+            form = "early"
+        attack = _Told("won", "analysis/vira-won")
+        defence = _Told("no", "analysis/vira-unbeatable") if possible else _Told("yes", "analysis/vira-could-beat")
+    else:
+        attack = _Told("yes", "analysis/vira-could-win") if possible else _Told("no", "analysis/vira-could-not")
+        defence = _Told("won", "analysis/vira-beaten")
+
+    def verdict(seat: Seat, told: _Told, values: Mapping[str, str | int]) -> Verdict:
+        own = tuple(slip for slip in slips if slip.seat == seats[seat])
+        return Verdict(course.number, seats[seat], told.answer, begun, Remark(told.code, values), own)
+
+    values: dict[str, str | int] = {"count": exact, "took": took, "needed": game.needed or 0, "form": form}
+    return (verdict(game.declarer, attack, values), *(verdict(seat, defence, {}) for seat in start.defenders()))
 
 
 def tricks_of(state: vira.State, solver: Solver) -> int:
@@ -51,46 +69,6 @@ def tricks_of(state: vira.State, solver: Solver) -> int:
         table=[play.card.index for play in trick.plays],
     )
     return state.tricks[game.declarer] + still
-
-
-def _declarer(
-    course: Course[vira.State, vira.Action],
-    begun: int,
-    exact: int,
-    slips: tuple[Slip, ...],
-    *,
-    reached: bool,
-    possible: bool,
-) -> Verdict:
-    game, seats = course.states[begun].game, course.states[begun].setup.seats
-    own = tuple(slip for slip in slips if slip.seat == seats[game.declarer])
-    took = course.states[-1].tricks[game.declarer]
-    form = "misar" if game.needed is None else "trump"
-    values: dict[str, str | int] = {"count": exact, "took": took, "needed": game.needed or 0, "form": form}
-    if reached:
-        if game.needed is not None and took < game.needed:  # the others gave up, or a claim was accepted
-            values["form"] = "early"
-        return Verdict(course.number, seats[game.declarer], "won", begun, Remark("analysis/vira-won", values), own)
-    remark = Remark("analysis/vira-could-win" if possible else "analysis/vira-could-not", values)
-    return Verdict(course.number, seats[game.declarer], "yes" if possible else "no", begun, remark, own)
-
-
-def _defender(
-    course: Course[vira.State, vira.Action],
-    begun: int,
-    seat: Seat,
-    slips: tuple[Slip, ...],
-    *,
-    reached: bool,
-    possible: bool,
-) -> Verdict:
-    letter = course.states[begun].setup.seats[seat]
-    own = tuple(slip for slip in slips if slip.seat == letter)
-    if not reached:
-        return Verdict(course.number, letter, "won", begun, Remark("analysis/vira-beaten"), own)
-    if possible:
-        return Verdict(course.number, letter, "no", begun, Remark("analysis/vira-unbeatable"), own)
-    return Verdict(course.number, letter, "yes", begun, Remark("analysis/vira-could-beat"), own)
 
 
 def _slips(course: Course[vira.State, vira.Action], begun: int, solver: Solver) -> Iterator[Slip]:

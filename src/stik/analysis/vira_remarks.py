@@ -132,9 +132,13 @@ class _CardPlayed:
 
     def _holder_after(self, card: Card) -> Seat:
         after = vira.apply(self.state, vira.PlayCard(card)).state
-        if after.last_trick is not None and after.last_trick != self.state.last_trick:
-            return after.last_trick.winner
-        return after.trick.holder
+        taker = self._taker(after)
+        return after.trick.holder if taker is None else taker
+
+    def _taker(self, after: vira.State) -> Seat | None:
+        """Who has taken the trick by then."""
+        last = after.last_trick
+        return None if last is None or last == self.state.last_trick else last.winner
 
     def _trick(self) -> Iterator[Remark]:
         """Who took the trick, and who would have taken it: `sure` only where no card of the others changes it."""
@@ -161,28 +165,24 @@ class _CardPlayed:
         open_ends = [vira.apply(self.state, vira.PlayCard(self.better)).state]
         while open_ends:
             now = open_ends.pop()
-            if now.last_trick is not None and now.last_trick != self.state.last_trick:
-                yield now.last_trick.winner
+            if (taker := self._taker(now)) is not None:
+                yield taker
             else:
                 cards = (action for action in vira.legal_actions(now) if isinstance(action, vira.PlayCard))
                 open_ends += [vira.apply(now, card).state for card in cards]
 
     def _taken_really(self) -> Seat | None:
-        before = self.state.last_trick
-        for state in self.course.states[self.index + 1 :]:
-            if state.last_trick is not None and state.last_trick != before:
-                return state.last_trick.winner
-        return None
+        takers = map(self._taker, self.course.states[self.index + 1 :])
+        return next((taker for taker in takers if taker is not None), None)
 
     def _taken_otherwise(self) -> Seat | None:
         """By whom, if those who follow play by plain good sense."""
-        before, chance = self.state.last_trick, Stream("otherwise", {})
+        chance = Stream("otherwise", {})
         state = vira.apply(self.state, vira.PlayCard(self.better)).state
         for _ in range(4):
-            if state.last_trick is not None and state.last_trick != before:
-                return state.last_trick.winner
-            if state.to_act is None:
-                return None
+            taker = self._taker(state)
+            if taker is not None or state.to_act is None:
+                return taker
             state = vira.apply(state, beginner_vira_choice(vira.view(state, state.to_act), chance)).state
         return None
 

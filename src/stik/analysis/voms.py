@@ -7,9 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from stik import voms
-from stik.analysis.course import Course
 from stik.analysis.curve import Chances
-from stik.analysis.report import Remark, Unit, Unjudged, Verdict
+from stik.analysis.report import Unit, Unjudged
 from stik.analysis.voms_open import voms_verdicts
 from stik.analysis.voms_remarks import voms_remarks
 from stik.bots import Budget, Thought, voms_thought
@@ -82,11 +81,8 @@ class VomsReview:
             return None
         return {party: float(side == state.winner) for side, party in enumerate(self.parties(state))}
 
-    def remarks(self, course: Course[voms.State, voms.Action], index: int, best: voms.Action) -> tuple[Remark, ...]:
-        return voms_remarks(course, index, best)
-
-    def verdicts(self, course: Course[voms.State, voms.Action]) -> tuple[Verdict, ...]:
-        return voms_verdicts(course)
+    remarks = staticmethod(voms_remarks)
+    verdicts = staticmethod(voms_verdicts)
 
 
 def _alike(state: voms.State, action: voms.Action, played: voms.Action) -> bool:

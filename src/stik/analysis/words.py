@@ -6,7 +6,7 @@ from typing import Final
 
 from stik.analysis.faces import faces
 from stik.analysis.report import Remark
-from stik.cards import Suit, parse_card
+from stik.cards import parse_card, parse_suit
 from stik.errors import NotationError
 from stik.messages import Catalogue
 
@@ -31,7 +31,7 @@ def action_words(say: Catalogue, action: str) -> str:
     if verb == "choose":
         return say(f"contract/{rest[0]}")
     if verb == "trump":
-        return say("analysis/action-trump", suit=_suit(rest[0]))
+        return say("analysis/action-trump", suit=parse_suit(rest[0]).symbol)
     return say(f"analysis/action-{verb}", cards=" ".join(map(_face, rest)), count=len(rest))
 
 
@@ -40,10 +40,6 @@ def _bid(say: Catalogue, key: str) -> str:
     code = f"contract/{name}"
     said = say(code) if say.has(code) else say(f"vira/said-{name}")
     return say("vira/graded", contract=said, grade=grade) if grade else said
-
-
-def _suit(letter: str) -> str:
-    return next(suit.symbol for suit in Suit if suit.letter == letter)
 
 
 def _face(text: str) -> str:

@@ -67,9 +67,7 @@ def points(deal: ArenaDeal) -> tuple[float, ...]:
 
 
 def is_over(deal: ArenaDeal) -> bool:
-    if isinstance(deal, VomsDeal):
-        return deal.value.phase is voms.Phase.OVER
-    return deal.value.phase is vira.Phase.OVER
+    return deal.value.phase in (voms.Phase.OVER, vira.Phase.OVER)
 
 
 def called(deal: ArenaDeal, level: str, seat: Seat, chance: Chance) -> str | None:

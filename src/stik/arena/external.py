@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Final, NoReturn
 
 from stik.arena.deals import ArenaDeal
-from stik.arena.players import PlayerFault, words_of
+from stik.arena.players import Player, PlayerFault, words_of
 from stik.bots import Budget
 from stik.engine import Chance, Seat
 from stik.errors import StikError
@@ -26,8 +26,8 @@ ROOM: Final = 1.0
 GOODBYE: Final = 1.0
 
 
-class ExternalPlayer:
-    """A program at one seat, started when it is first asked and again after it failed."""
+class ExternalPlayer(Player):
+    """A program at one seat, started when it is first asked and again after it failed; its calls wait for its turn."""
 
     def __init__(self, command: str, game: str, budget: Budget) -> None:
         self._command, self._game, self._budget = words_of(command), game, budget
@@ -52,11 +52,6 @@ class ExternalPlayer:
         if answer.get("id") != self._asked or not isinstance(action, str):
             self._failed("crashed", f"no answer to {self._asked}: {answer}")
         return str(action)
-
-    def call(self, deal: ArenaDeal, seat: Seat, chance: Chance) -> str | None:
-        """A program makes its calls when it is to act."""
-        del deal, seat, chance
-        return None
 
     def refused(self, error: StikError) -> None:
         detail = " ".join(catalogue("en")(fault.code, **dict(fault.params)) for fault in error.faults)

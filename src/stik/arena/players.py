@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from stik.arena.deals import ArenaDeal, called
 from stik.bots import BUDGETS, Budget, check_level, level_of
@@ -28,28 +28,26 @@ class PlayerFault(Exception):
         return ": ".join(self.args)
 
 
-class Player(Protocol):
-    """Plays one seat."""
+class Player:
+    """Plays one seat; who has no use for what it is told does nothing about it."""
 
     def action(self, deal: ArenaDeal, seat: Seat, chance: Chance) -> str:
         """What it does who is to act; raises `PlayerFault`."""
-        ...
+        raise NotImplementedError
 
-    def call(self, deal: ArenaDeal, seat: Seat, chance: Chance) -> str | None:
+    def call(self, deal: ArenaDeal, seat: Seat, chance: Chance) -> str | None:  # noqa: ARG002
         """What it says besides, to act or not."""
-        ...
+        return None
 
     def refused(self, error: StikError) -> None:
         """Hears that its action was not one."""
-        ...
 
-    def deal_over(self, deal: ArenaDeal, seat: Seat) -> None: ...
-
-    def close(self) -> None: ...
+    def deal_over(self, deal: ArenaDeal, seat: Seat) -> None:
+        """Hears what came of the deal."""
 
 
 @dataclass(frozen=True, slots=True)
-class LevelPlayer:
+class LevelPlayer(Player):
     """A bot of this package."""
 
     level: str
@@ -61,15 +59,6 @@ class LevelPlayer:
 
     def call(self, deal: ArenaDeal, seat: Seat, chance: Chance) -> str | None:
         return called(deal, self.level, seat, chance)
-
-    def refused(self, error: StikError) -> None:
-        """It is counted, and that is all."""
-
-    def deal_over(self, deal: ArenaDeal, seat: Seat) -> None:
-        """It remembers nothing."""
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
 
 def check_player(game: str, name: str) -> None:

@@ -6,7 +6,7 @@ import atexit
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from multiprocessing import active_children, get_context
 
 from stik.arena.contest import Arena, Contest, Group
@@ -16,7 +16,8 @@ from stik.arena.everything import Row, Trial, Variant
 def run(contest: Contest, groups: int, *, processes: int = 1) -> Generator[Group, None, None]:
     """The groups of the contest; whoever stops asking ends it."""
     if processes == 1:
-        yield from _alone(contest, groups)
+        with closing(Arena(contest)) as arena:
+            yield from map(arena.group, range(groups))
         return
     with _pool(processes, _begin, contest) as pool:
         for done in as_completed([pool.submit(_group, number) for number in range(groups)]):
@@ -45,15 +46,6 @@ def _pool(processes: int, begin: Callable[..., None], *given: object) -> Iterato
             child.terminate()
         raise
     pool.shutdown()
-
-
-def _alone(contest: Contest, groups: int) -> Generator[Group, None, None]:
-    arena = Arena(contest)
-    try:
-        for number in range(groups):
-            yield arena.group(number)
-    finally:
-        arena.close()
 
 
 _arenas: list[Arena] = []

@@ -13,10 +13,10 @@ from stik.bots.levels import (
     voms_choice,
     voms_thought,
 )
-from stik.bots.simple import Chooser, simple_choice
+from stik.bots.simple import simple_choice
 from stik.bots.thought import Budget, Past, Thought, past_of
-from stik.bots.vira.beginner import beginner_vira_call, beginner_vira_choice, simple_vira_choice
-from stik.bots.voms.beginner import beginner_voms_call, beginner_voms_choice
+from stik.bots.vira.beginner import beginner_vira_choice, simple_vira_choice
+from stik.bots.voms.beginner import beginner_voms_choice
 from stik.bots.voms.cut import somewhere, voms_offer
 
 __all__ = [
@@ -24,12 +24,9 @@ __all__ = [
     "LEVELS",
     "QUICK",
     "Budget",
-    "Chooser",
     "Past",
     "Thought",
-    "beginner_vira_call",
     "beginner_vira_choice",
-    "beginner_voms_call",
     "beginner_voms_choice",
     "check_level",
     "level_of",

@@ -61,27 +61,16 @@ def _by_rule(choose: Callable[[ViewT, Chance], ActionT]) -> Think[ViewT, ActionT
     return think
 
 
-_RANDOM_VOMS: Final[_Player[voms.View, voms.Action, voms.Call]] = _Player(_by_rule(simple_choice), simple_call)
-_BEGINNER_VOMS: Final[_Player[voms.View, voms.Action, voms.Call]] = _Player(
-    _by_rule(beginner_voms_choice), lambda view, _: beginner_voms_call(view)
-)
 _VOMS: Final[Mapping[str, _Player[voms.View, voms.Action, voms.Call]]] = {
-    "random": _RANDOM_VOMS,
-    "beginner": _BEGINNER_VOMS,
+    "random": _Player(_by_rule(simple_choice), simple_call),
+    "beginner": _Player(_by_rule(beginner_voms_choice), lambda view, _: beginner_voms_call(view)),
     "club": _Player(searcher.player(searcher.CLUB), lambda view, _: beginner_voms_call(view)),
     "strong": _Player(searcher.player(searcher.STRONG), lambda view, _: beginner_voms_call(view)),
 }
 
-_RANDOM_VIRA: Final[_Player[vira.View, vira.Action, vira.Call]] = _Player(
-    _by_rule(simple_vira_choice),
-    lambda _view, _chance: None,  # a game given up by lot would be no game
-)
-_BEGINNER_VIRA: Final[_Player[vira.View, vira.Action, vira.Call]] = _Player(
-    _by_rule(beginner_vira_choice), lambda view, _: beginner_vira_call(view)
-)
 _VIRA: Final[Mapping[str, _Player[vira.View, vira.Action, vira.Call]]] = {
-    "random": _RANDOM_VIRA,
-    "beginner": _BEGINNER_VIRA,
+    "random": _Player(_by_rule(simple_vira_choice), lambda _view, _: None),  # a game given up by lot would be no game
+    "beginner": _Player(_by_rule(beginner_vira_choice), lambda view, _: beginner_vira_call(view)),
     "club": _Player(player(CLUB), lambda view, _: beginner_vira_call(view)),
     "strong": _Player(player(STRONG), lambda view, _: beginner_vira_call(view)),
 }

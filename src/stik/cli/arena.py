@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Generator
 from contextlib import closing
 from math import ceil
 from random import SystemRandom
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column, Table
 
+from stik import vira, voms
 from stik.arena.contest import Arena, Contest, Standing
 from stik.arena.deals import Rules, game_of, seatings
-from stik.arena.everything import Trial, variants
+from stik.arena.everything import Row, Trial, variants
 from stik.arena.players import check_player
 from stik.arena.running import run, run_trial
 from stik.arena.statistics import Estimate
 from stik.arena.table import FAULTS
 from stik.bots import LEVELS
 from stik.cli.language import LanguageOption, chosen
-from stik.cli.vira import options as vira_options
-from stik.cli.voms import options as voms_options
+from stik.cli.options import changed_rules
 from stik.errors import CannotPlay, Fault, InvalidSetup
 from stik.messages import Catalogue, catalogue
 from stik.protocol.games import game_named
 from stik.protocol.offers import USUAL
 
+T = TypeVar("T")
 PLAYER = f'{", ".join(LEVELS)}, or a program: "cmd:python3 examples/bot.py"'
 
 
@@ -56,8 +58,12 @@ def arena(
         game_named(game)
         check_player(game, a)
         check_player(game, b)
-        read = voms_options.read_rules if game == "voms" else vira_options.read_rules
-        found: Rules = read(rules or USUAL[game], option or [])
+        preset, options = rules or USUAL[game], option or []
+        found: Rules = (
+            changed_rules(voms.rules_named, voms.Rules(), preset, options)
+            if game == "voms"
+            else changed_rules(vira.rules_named, vira.Rules(), preset, options)
+        )
         whole = games is not None and not everything
         contest = Contest(found, a, b, number, games=whole, ms=ms, simulations=simulations)
         if everything and a not in LEVELS:
@@ -73,7 +79,8 @@ def arena(
         trial = Trial(a, games or 1, number, simulations, ms)
         _everything(say, game, trial, processes, as_json=as_json)
         return
-    standing = _contest(say, contest, games or deals, processes)
+    standing, groups = Standing(contest), ceil((games or deals) / len(seatings(contest.rules)))
+    _followed(say, run(contest, groups, processes=processes), groups, standing.take)
     if as_json:
         typer.echo(json.dumps(standing.json()))
     else:
@@ -83,23 +90,17 @@ def arena(
         raise typer.Exit(1)
 
 
-def _progress() -> Progress:
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    return Progress(*columns, console=Console(stderr=True), transient=True)
-
-
-def _contest(say: Catalogue, contest: Contest, wanted: int, processes: int) -> Standing:
+def _followed(say: Catalogue, played: Generator[T, None, None], total: int, take: Callable[[T], object]) -> None:
     """Plays until all is played, or somebody presses Ctrl-C: then what there is counts."""
-    standing, groups = Standing(contest), ceil(wanted / len(seatings(contest.rules)))
-    with _progress() as progress, closing(run(contest, groups, processes=processes)) as played:
-        task = progress.add_task(say("arena/playing"), total=groups)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress, closing(played):
+        task = progress.add_task(say("arena/playing"), total=total)
         try:
-            for group in played:
-                standing.take(group)
+            for part in played:
+                take(part)
                 progress.advance(task)
         except KeyboardInterrupt:
             Console(stderr=True, highlight=False).print(say("arena/stopped"), markup=False)
-    return standing
 
 
 def _show(say: Catalogue, standing: Standing) -> None:
@@ -141,15 +142,8 @@ def _ms(value: float) -> str:
 
 def _everything(say: Catalogue, game: str, trial: Trial, processes: int, *, as_json: bool) -> None:
     """One line for every rule set; the exit status is 1 where anything was illegal or late."""
-    rows, every = [], list(variants(game))
-    with _progress() as progress, closing(run_trial(trial, every, processes=processes)) as played:
-        task = progress.add_task(say("arena/playing"), total=len(every))
-        try:
-            for row in played:
-                rows.append(row)
-                progress.advance(task)
-        except KeyboardInterrupt:
-            Console(stderr=True, highlight=False).print(say("arena/stopped"), markup=False)
+    rows, every = list[Row](), list(variants(game))
+    _followed(say, run_trial(trial, every, processes=processes), len(every), rows.append)
     if as_json:
         told = [
             {"rules": row.variant.preset, "option": row.variant.option, "games": row.games, "faults": row.faults}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Generic, TypeAlias, TypeVar
@@ -33,6 +33,8 @@ class Reply:
 
 Answer: TypeAlias = Callable[[str], ActionT | Reply | None]
 """What a line means: an action, something to show, or nothing."""
+Why: TypeAlias = Callable[[ActionT], Refusal | None]
+"""Says why the person may not do something, or nothing if it is allowed."""
 
 
 class Talk(Generic[ActionT, CommandT]):
@@ -50,13 +52,7 @@ class Talk(Generic[ActionT, CommandT]):
         """The first word for a command in the person's language."""
         return self.synonyms(command)[0]
 
-    def converse(
-        self,
-        frame: Frame,
-        question: Text,
-        why: Callable[[ActionT], Refusal | None],
-        answer: Answer[ActionT],
-    ) -> ActionT | None:
+    def converse(self, frame: Frame, question: Text, why: Why[ActionT], answer: Answer[ActionT]) -> ActionT | None:
         """Asks until the answer is an action that is allowed, or the nothing that an empty answer may mean."""
         shown: RenderableType | None = None
         while True:
@@ -142,6 +138,11 @@ class Talk(Generic[ActionT, CommandT]):
                 if word in (answer, answer[0], *words):
                     return answer == "yes"
             shown = self.hint("answer", answers=", ".join(spoken["yes"] + spoken["no"])).panel
+
+    def welcome(self, rules: Iterable[Text]) -> None:
+        """Says which rules are played, and with whom."""
+        shown = panel(self.say("play/table-title"), *rules, Text(self.say("play/start-hint"), "dim"))
+        self.go_on(Frame(Text(), Text(), Text()), "play/enter-begin", shown)
 
     def go_on(self, frame: Frame, code: str, shown: RenderableType | None = None) -> None:
         """Waits for Enter."""

@@ -9,15 +9,7 @@ from typing import Final
 
 import segno
 
-from stik.bootstrap.network import (
-    is_address,
-    is_everywhere,
-    is_internet,
-    is_loopback,
-    is_name,
-    is_own,
-    lan_addresses,
-)
+from stik.bootstrap.network import is_address, is_everywhere, is_internet, is_loopback, is_name, is_own, lan_addresses
 from stik.bootstrap.services import CannotServe
 from stik.errors import Fault
 from stik.messages import Catalogue

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import NoReturn, Protocol, TypeVar
+
+import typer
+from rich.console import Console
 
 from stik.errors import Fault, InvalidSetup
+from stik.messages import Catalogue
+from stik.vira.contracts import BY_KEY
 
 RulesT = TypeVar("RulesT", bound="_Rules")
 
@@ -15,6 +20,8 @@ class _Rules(Protocol):
     """What the rule sets of all games can do."""
 
     def with_options(self: RulesT, options: Mapping[str, object], /) -> RulesT: ...
+
+    def options(self) -> Mapping[str, object]: ...
 
 
 def changed_rules(named: Callable[[str], RulesT], usual: RulesT, preset: str, options: list[str]) -> RulesT:
@@ -39,6 +46,21 @@ def changed_rules(named: Callable[[str], RulesT], usual: RulesT, preset: str, op
     if faults:
         raise InvalidSetup(*faults)
     return rules
+
+
+def refuse(say: Catalogue, faults: Iterable[Fault], usual: _Rules | None = None) -> NoReturn:
+    """Names everything that is wrong, and the options that a table may change if that is it, and ends."""
+    console, unknown = Console(stderr=True, highlight=False), False
+    for fault in faults:
+        params = dict(fault.params)
+        if params.get("contract") in BY_KEY:
+            params["contract"] = say(f"contract-{params['contract']}")
+        console.print(say(fault.code, **params), markup=False)
+        unknown |= fault.code == "setup/unknown-option"
+    if unknown and usual is not None:
+        names = ", ".join(name for name in usual.options() if name not in {"preset", "sheet"})
+        console.print(say("play/option-names", names=names), style="dim", markup=False)
+    raise typer.Exit(2)
 
 
 def _put(wanted: dict[str, object], path: list[str], value: object) -> None:

@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from contextlib import suppress
 from random import SystemRandom
-from typing import Annotated, Final, NoReturn, Protocol
+from typing import Annotated, Final
 
 import typer
-from rich.console import Console, RenderableType
 
+from stik import vira, voms
 from stik.bots import LEVELS, check_level
 from stik.cli.language import LanguageOption, chosen
+from stik.cli.options import changed_rules, refuse
 from stik.cli.screen import Left, Stream, Terminal, open_screen
 from stik.cli.vira import game as vira_game
-from stik.cli.vira import options as vira_options
 from stik.cli.vira.words import Words as ViraWords
 from stik.cli.voms import game as voms_game
-from stik.cli.voms import options as voms_options
 from stik.cli.voms.words import Words as VomsWords
 from stik.errors import Fault, InvalidSetup
 from stik.messages import Catalogue, catalogue
 from stik.protocol.offers import USUAL, players_of
 
-GAMES: Final = {"voms": voms_options.option_names, "vira": vira_options.option_names}
+GAMES: Final[Mapping[str, voms.Rules | vira.Rules]] = {"voms": voms.Rules(), "vira": vira.Rules()}
 USUAL_BOTS: Final = "beginner"
 STOPS: Final = "stop_when_decided"
 """At this table play stops when the result is certain, unless the person asks for the rest."""
-
-
-class _Sitting(Protocol):
-    """A game that can be sat down to."""
-
-    def welcome(self) -> None: ...
-
-    def run(self) -> None: ...
-
-    def farewell(self) -> list[RenderableType]: ...
 
 
 def play(
@@ -55,27 +46,26 @@ def play(
     """Play a game against bots in the terminal."""
     say = catalogue(chosen(lang))
     if game not in GAMES:
-        _refuse(say, game, Fault.of("setup/unknown-game", name=game, known=", ".join(GAMES)))
+        refuse(say, [Fault.of("setup/unknown-game", name=game, known=", ".join(GAMES))])
     number = str(SystemRandom().randrange(10**6) if seed is None else seed)
-    faults = [*_other_game(game, deals), *_level_faults(game, bots)]
+    faults = [Fault.of("play/other-game", option="--deals")] if game != "vira" and deals is not None else []
+    faults += _level_faults(game, bots)
     screen = open_screen(pace=pace, more=say("play/enter-more"), back=say("play/enter-table"))
+    plain = screen.console.no_color or not screen.console.color_system
     preset, options = rules or USUAL[game], option or []
     try:
-        sitting: _Sitting
+        sitting: voms_game.Sitting | vira_game.Sitting
         if game == "voms":
-            sitting = _voms(say, screen, preset, options, number, level=bots, table=table)
+            words = _voms(say, preset, options, table)
+            sitting = voms_game.Sitting(words, screen, seed=number, plain=plain, level=bots)
         else:
-            sitting = _vira(say, screen, preset, options, number, level=bots, table=table, deals=deals)
+            said = _vira(say, preset, options, table)
+            sitting = vira_game.Sitting(said, screen, seed=number, plain=plain, deals=deals, level=bots)
     except InvalidSetup as error:
         faults += error.faults
     if faults:
-        _refuse(say, game, *faults)
+        refuse(say, faults, GAMES[game])
     _sit_down(sitting, screen)
-
-
-def _other_game(game: str, deals: int | None) -> list[Fault]:
-    """What is wrong with the option that Vira alone has."""
-    return [Fault.of("play/other-game", option="--deals")] if game != "vira" and deals is not None else []
 
 
 def _level_faults(game: str, level: str) -> tuple[Fault, ...]:
@@ -86,59 +76,19 @@ def _level_faults(game: str, level: str) -> tuple[Fault, ...]:
     return ()
 
 
-def _refuse(say: Catalogue, game: str, *faults: Fault) -> NoReturn:
-    """Names everything that is wrong and ends."""
-    console = Console(stderr=True, highlight=False)
-    for fault in faults:
-        console.print(say(fault.code, **dict(fault.params)), markup=False)
-    if any(fault.code == "setup/unknown-option" for fault in faults):
-        names = ", ".join(GAMES[game]())
-        console.print(say("play/option-names", names=names), style="dim", markup=False)
-    raise typer.Exit(2)
+def _voms(say: Catalogue, preset: str, options: list[str], table: int | None) -> VomsWords:
+    rules = changed_rules(voms.rules_named, voms.Rules(), preset, options)
+    return VomsWords(say, rules.with_options({"players": players_of(rules, table)}))
 
 
-def _voms(
-    say: Catalogue,
-    screen: Stream | Terminal,
-    preset: str,
-    options: list[str],
-    seed: str,
-    *,
-    level: str,
-    table: int | None,
-) -> _Sitting:
-    rules = voms_options.read_rules(preset, options)
-    words = VomsWords(say, rules.with_options({"players": players_of(rules, table)}))
-    return voms_game.Sitting(words, screen, seed=seed, plain=_plain(screen), level=level)
-
-
-def _vira(
-    say: Catalogue,
-    screen: Stream | Terminal,
-    preset: str,
-    options: list[str],
-    seed: str,
-    *,
-    level: str,
-    table: int | None,
-    deals: int | None,
-) -> _Sitting:
+def _vira(say: Catalogue, preset: str, options: list[str], table: int | None) -> ViraWords:
     if not any(option.replace("-", "_").startswith(STOPS) for option in options):
         options = [*options, f"{STOPS}=true"]
-    rules = vira_options.read_rules(preset, options)
-    words = ViraWords(say, rules, 4 if players_of(rules, table) == 4 else 3)
-    return vira_game.Sitting(words, screen, seed=seed, plain=_plain(screen), deals=deals, level=level)
+    rules = changed_rules(vira.rules_named, vira.Rules(), preset, options)
+    return ViraWords(say, rules, 4 if players_of(rules, table) == 4 else 3)
 
 
-def _plain(screen: Stream | Terminal) -> bool:
-    return screen.console.no_color or not screen.console.color_system
-
-
-def _sit_down(sitting: _Sitting, screen: Stream | Terminal) -> None:
-    with screen.alone():
-        try:
-            sitting.welcome()
-            sitting.run()
-        except (Left, KeyboardInterrupt):
-            pass
+def _sit_down(sitting: voms_game.Sitting | vira_game.Sitting, screen: Stream | Terminal) -> None:
+    with screen.alone(), suppress(Left, KeyboardInterrupt):
+        sitting.run()
     screen.say(*sitting.farewell())

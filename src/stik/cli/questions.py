@@ -13,16 +13,9 @@ from rich.table import Table
 from stik.cli.language import in_words
 from stik.errors import StikError
 from stik.messages import Catalogue
-from stik.protocol.interview import (
-    CLAIM_PARTS,
-    Question,
-    asked_in_words,
-    heard,
-    names_in,
-    option_in_words,
-    sheet_in,
-)
+from stik.protocol.interview import Question, asked_in_words, heard, names_in, option_in_words, sheet_in
 from stik.rulings import Kind, sections
+from stik.rulings.vira.facts import CLAIM_PARTS
 
 BACK: Final = "<"
 

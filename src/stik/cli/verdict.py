@@ -21,10 +21,11 @@ def show(console: Console, ruling: Ruling, say: Catalogue, language: Language) -
     lines += _list(
         say(f"referee/choices-{ruling.decided_by}"), [choice_in_words(choice, say) for choice in ruling.choices]
     )
-    for name, numbers in (("score", ruling.score), ("target", ruling.target), ("settlement", ruling.settlement)):
-        if numbers is not None:
-            shown = "  ".join(f"{say('referee/pool') if who == 'pool' else who} {number}" for who, number in numbers)
-            lines += [Text(), Text.assemble((say(f"referee/{name}") + "  ", "bold"), shown)]
+    for name, numbers in ruling.numbers.items():
+        shown = "  ".join(
+            f"{say('referee/pool') if who == 'pool' else who} {number}" for who, number in numbers.items()
+        )
+        lines += [Text(), Text.assemble((say(f"referee/{name}") + "  ", "bold"), shown)]
     console.print()
     console.print(Panel(Group(*lines), title=escape(title(ruling.game, ruling.irregularity, language)), padding=(1, 2)))
     articles = book(ruling.game)

@@ -9,7 +9,7 @@ from stik.printing.bids import bid_table
 from stik.printing.book import rule_book
 from stik.printing.entries import draw, entrant_cards, entry_list
 from stik.printing.honours import certificates, ranking
-from stik.printing.model import Event, Meeting, PlannedRound, RoundKey
+from stik.printing.model import Event, Meeting, PlannedRound
 from stik.printing.results import results
 from stik.printing.slips import comb_sheets, vira_protocol
 from stik.printing.standings import standings
@@ -35,24 +35,4 @@ SHEETS: Final[Mapping[str, Sheet]] = MappingProxyType(
 )
 """Every printout by its name."""
 
-__all__ = [
-    "SHEETS",
-    "Event",
-    "Meeting",
-    "PlannedRound",
-    "RoundKey",
-    "Sheet",
-    "bid_table",
-    "certificates",
-    "comb_sheets",
-    "draw",
-    "entrant_cards",
-    "entry_list",
-    "ranking",
-    "results",
-    "rule_book",
-    "standings",
-    "table_cards",
-    "timetable",
-    "vira_protocol",
-]
+__all__ = ["SHEETS", "Event", "Meeting", "PlannedRound", "rule_book"]

@@ -7,6 +7,7 @@ from typing import Final
 from stik.messages import Catalogue, option_value
 from stik.printing.model import Event
 from stik.printing.typesetting import Json, typeset
+from stik.printing.words import Words
 from stik.vira import CONTRACTS, Case, Contract, Family, Form, Outcome, Rules, TrumpClass
 from stik.vira.price import bets
 from stik.vira.tariff import BET
@@ -22,9 +23,7 @@ def bid_table(event: Event, say: Catalogue) -> bytes:
     notes += [say("price/bids-loose"), *([] if rules.tringel else [say("price/bids-tringel")])]
     return typeset(
         "bid-table",
-        event,
-        say,
-        say("print/title-bid-table"),
+        Words(event, say),
         game="vira",
         note=say("print/bids-rules", rules=say(option_value("vira_preset", rules.preset))),
         head=[_heading(say(f"vira/bids-column-{name}")) for name in ("bid", "tricks", "misar")],

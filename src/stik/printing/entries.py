@@ -16,9 +16,7 @@ def entry_list(event: Event, say: Catalogue) -> bytes:
     entrants = sorted(event.tournament.entrants, key=lambda one: (event.number(one.id), one.name))
     return typeset(
         "entries",
-        event,
-        say,
-        say("print/title-entries"),
+        words,
         note=words.count,
         head=[*words.columns("number"), words.entrant, *words.columns("players", "pool", "present")],
         persons=persons and not any(one.players for one in entrants),
@@ -47,9 +45,8 @@ def draw(event: Event, say: Catalogue) -> bytes:
     kind = "numbers" if persons else "pools"
     return typeset(
         "draw",
-        event,
-        say,
-        say("print/title-numbers" if persons else "print/title-draw"),
+        words,
+        title=say("print/title-numbers" if persons else "print/title-draw"),
         note=words.count,
         pools=_numbers(words) if persons else _pools(words),
         persons=persons,
@@ -85,9 +82,7 @@ def entrant_cards(event: Event, say: Catalogue) -> bytes:
     )
     return typeset(
         "entrant-cards",
-        event,
-        say,
-        say("print/title-entrant-cards"),
+        words,
         where=say("print/where"),
         empty=say("print/none-entered"),
         cards=[

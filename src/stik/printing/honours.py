@@ -24,9 +24,7 @@ def ranking(event: Event, say: Catalogue) -> bytes:
     pending = found.provisional if by_table else not places
     return typeset(
         "ranking",
-        event,
-        say,
-        say("print/title-ranking"),
+        words,
         note=words.count,
         head=[*words.columns("place"), words.entrant, *words.columns("players")],
         rows=[[str(place), *_named(words, one)] for place, one in places],
@@ -58,9 +56,7 @@ def certificates(event: Event, say: Catalogue) -> bytes:
     words = Words(event, say)
     return typeset(
         "certificates",
-        event,
-        say,
-        say("print/title-certificates"),
+        words,
         heading=say("print/certificate"),
         signers=[say("print/certificate-organiser"), say("print/certificate-referee")],
         empty=say("print/none-placed"),

@@ -35,9 +35,7 @@ def results(event: Event, say: Catalogue) -> bytes:
     rounds = [one for one in _rounds(event) if one.played or event.only]
     return typeset(
         "results",
-        event,
-        say,
-        say("print/title-results"),
+        words,
         note=words.count,
         persons=event.tournament.format.persons,
         head=[*words.columns("table"), words.entrant, *words.columns("lus", "points")],

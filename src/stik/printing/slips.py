@@ -31,9 +31,7 @@ def comb_sheets(event: Event, say: Catalogue) -> bytes:
     blank = _slip(words, PlannedRound(0), Meeting(0, ()), 1, 1)
     return typeset(
         "comb-sheets",
-        event,
-        say,
-        say("print/title-comb-sheets"),
+        words,
         game="voms",
         teeth=event.tournament.format.comb,
         extra=EXTRA,
@@ -52,15 +50,22 @@ def _games(event: Event, stage: Stage) -> int:
     return 1 if pools else BEST_OF.get(stage, 1)
 
 
-def _slip(words: Words, planned: PlannedRound, meeting: Meeting, game: int, games: int) -> Json:
-    sides = (*meeting.entrants[:2], "", "")[:2]
+def _head(words: Words, planned: PlannedRound, meeting: Meeting) -> dict[str, Json]:
+    """Where and when the slip is needed; blank ones say neither."""
     return {
         "blank": not planned.number,
         "round": words.round_of(planned) if planned.number else words.say("print/round", number=""),
         "start": meeting.start or planned.start or "",
         "table": words.say("print/table", number=str(meeting.table or "")),
-        "game": words.say("print/game-of", number=game, games=games) if games > 1 else "",
         "qr": qr(words.event.table_link(meeting.table)) if meeting.table else "",
+    }
+
+
+def _slip(words: Words, planned: PlannedRound, meeting: Meeting, game: int, games: int) -> Json:
+    sides = (*meeting.entrants[:2], "", "")[:2]
+    return {
+        **_head(words, planned, meeting),
+        "game": words.say("print/game-of", number=game, games=games) if games > 1 else "",
         "sides": [{"name": words.name(one), "players": words.players(one)} for one in sides],
     }
 
@@ -73,9 +78,7 @@ def vira_protocol(event: Event, say: Catalogue) -> bytes:
     blank = [_sheet(words, PlannedRound(0), Meeting(0, ("",) * seats)) for seats in (4, 3)]
     return typeset(
         "vira-protocol",
-        event,
-        say,
-        say("print/title-vira-protocol"),
+        words,
         game="vira",
         columns=words.columns("deal", "contract", "trump", "result", "pulla"),
         sheets=sheets or blank,
@@ -95,11 +98,7 @@ def _sheet(words: Words, planned: PlannedRound, meeting: Meeting) -> Json:
         for one in meeting.entrants or ("",) * 4
     ]
     return {
-        "blank": not planned.number,
-        "round": words.round_of(planned) if planned.number else words.say("print/round", number=""),
-        "start": meeting.start or planned.start or "",
-        "table": words.say("print/table", number=str(meeting.table or "")),
-        "qr": qr(event.table_link(meeting.table)) if meeting.table else "",
+        **_head(words, planned, meeting),
         "deals": at_three if len(persons) == 3 else at_four,
         "deal_count": words.say("print/protocol-deals", count=at_three if len(persons) == 3 else at_four),
         "persons": persons,

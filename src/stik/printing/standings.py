@@ -24,9 +24,7 @@ def standings(event: Event, say: Catalogue) -> bytes:
     found = computed(event.tournament)
     return typeset(
         "standings",
-        event,
-        say,
-        say("print/title-standings"),
+        words,
         note=words.count,
         pools=[
             _pool(words, found, stage, pool, table)

@@ -15,9 +15,7 @@ def timetable(event: Event, say: Catalogue) -> bytes:
     words = Words(event, say)
     return typeset(
         "timetable",
-        event,
-        say,
-        say("print/title-timetable"),
+        words,
         note=words.count,
         table=say("print/col-table"),
         rounds=[_round(words, one) for one in event.planned],
@@ -56,9 +54,7 @@ def table_cards(event: Event, say: Catalogue) -> bytes:
     steps = ("vira", "zero", "referee") if persons else ("voms", "sign", "referee")
     return typeset(
         "table-cards",
-        event,
-        say,
-        say("print/title-table-cards"),
+        Words(event, say),
         label=say("print/col-table"),
         scan=say("print/card-scan"),
         steps=[say(f"print/card-{step}") for step in steps],

@@ -11,8 +11,6 @@ from typing import Final, TypeAlias
 import segno
 import typst
 
-from stik.messages import Catalogue
-from stik.printing.model import Event
 from stik.printing.words import Words
 
 _SVG: Final = "http://www.w3.org/2000/svg"
@@ -20,15 +18,15 @@ _SVG: Final = "http://www.w3.org/2000/svg"
 Json: TypeAlias = "str | int | bool | Sequence[Json] | Mapping[str, Json] | None"
 
 
-def typeset(template: str, event: Event, say: Catalogue, title: str, **data: Json) -> bytes:
+def typeset(template: str, words: Words, /, **data: Json) -> bytes:
     """The PDF of a sheet; the same values always give the same bytes."""
-    tournament = event.tournament
+    tournament, say = words.event.tournament, words.say
     common: Mapping[str, Json] = {
         "language": say.language,
         "game": "vira" if tournament.format.persons else "voms",
-        "title": title,
+        "title": say(f"print/title-{template}"),
         "event": tournament.name,
-        "footer": Words(event, say).place_and_date,
+        "footer": words.place_and_date,
         "page": say("print/page", page="{page}", pages="{pages}"),
     }
     return compose(template, {**common, **data})

@@ -8,18 +8,10 @@ from typing import Final, Literal, TypeAlias
 
 from stik.errors import Fault, InvalidSetup, StikError
 from stik.messages import Catalogue, Language, catalogue
-from stik.protocol.interview import (
-    CLAIM_PARTS,
-    Question,
-    asked_in_words,
-    names_in,
-    next_question,
-    option_in_words,
-    plain,
-    sheet_in,
-)
+from stik.protocol.interview import Question, asked_in_words, names_in, next_question, option_in_words, plain, sheet_in
 from stik.protocol.rulings import choice_in_words, effect_in_words, explain, title
 from stik.rulings import Kind, Names, Ruling, read_fact, rule, sections
+from stik.rulings.vira.facts import CLAIM_PARTS
 
 Json: TypeAlias = dict[str, object]
 
@@ -174,17 +166,12 @@ def _plain(value: str, label: str) -> Json:
 
 
 def _verdict(ruling: Ruling, say: Catalogue, language: Language) -> Json:
-    shown = (("score", ruling.score), ("target", ruling.target), ("settlement", ruling.settlement))
     return {
         "title": title(ruling.game, ruling.irregularity, language),
         "explanation": explain(ruling, language),
         "effects": [effect_in_words(effect, say) for effect in ruling.effects],
         "choices_title": say(f"referee/choices-{ruling.decided_by}") if ruling.choices else "",
         "choices": [choice_in_words(choice, say) for choice in ruling.choices],
-        "numbers": [
-            {"title": say(f"referee/{name}"), "numbers": dict(numbers)}
-            for name, numbers in shown
-            if numbers is not None
-        ],
+        "numbers": [{"title": say(f"referee/{name}"), "numbers": numbers} for name, numbers in ruling.numbers.items()],
         "cites": list(ruling.cites),
     }

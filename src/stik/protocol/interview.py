@@ -13,15 +13,6 @@ from stik.voms import rules_named
 MORE: Final = "more"
 """The question whether there is anything else to say."""
 
-CLAIM_PARTS: Final = (
-    Fact("by", Kind.SEAT),
-    Fact("contract", Kind.CONTRACT),
-    Fact("hand", Kind.NUMBER),
-    Fact("foreign_card", Kind.FLAG),
-    Fact("talon_down", Kind.FLAG),
-)
-"""What a claim to a big solo consists of ("SM.D10")."""
-
 NOT_ASKED: Final = frozenset({Kind.CASES, Kind.OBJECT})
 
 

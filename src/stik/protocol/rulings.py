@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from stik.cards import Suit
 from stik.messages import LANGUAGES, Catalogue, Language, catalogue
 from stik.protocol.fields import Fields
-from stik.rulings import AnyIrregularity, Choice, Effect, Ruling, Sentence, irregularities, rule
+from stik.rulings import Choice, Effect, Ruling, Sentence, irregularities, rule
 from stik.rulings.effects import OUTCOMES, Outcome
 from stik.rulings.vira.best import best_outcome_for
 from stik.vira import PRESETS, Setup
@@ -107,13 +107,12 @@ def choice_in_words(choice: Choice, say: Catalogue) -> str:
 
 def listing(game: str) -> list[dict[str, object]]:
     """All irregularities of a game: slug, titles, articles by sheet, and the facts that each needs."""
-    return [_shown(game, line) for line in irregularities(game)]
-
-
-def _shown(game: str, line: AnyIrregularity) -> dict[str, object]:
-    return {
-        "irregularity": line.slug,
-        "title": {language: title(game, line.slug, language) for language in LANGUAGES},
-        "articles": line.articles,
-        "facts": [need.to_json() for need in line.needs],
-    }
+    return [
+        {
+            "irregularity": line.slug,
+            "title": {language: title(game, line.slug, language) for language in LANGUAGES},
+            "articles": line.articles,
+            "facts": [need.to_json() for need in line.needs],
+        }
+        for line in irregularities(game)
+    ]

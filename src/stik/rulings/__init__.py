@@ -2,7 +2,7 @@
 
 from stik.rulings.decide import GAMES, AnyIrregularity, irregularities, names, presets, rule, sections
 from stik.rulings.effects import Choice, Effect
-from stik.rulings.facts import Fact, Kind, Need
+from stik.rulings.facts import Fact, Kind
 from stik.rulings.reading import Names, read_fact
 from stik.rulings.ruling import Ruling, Sentence
 
@@ -14,7 +14,6 @@ __all__ = [
     "Fact",
     "Kind",
     "Names",
-    "Need",
     "Ruling",
     "Sentence",
     "irregularities",

@@ -8,8 +8,7 @@ from typing import Final, TypeAlias
 from stik.errors import Fault, InvalidSetup
 from stik.rulings.reading import Names
 from stik.rulings.ruling import Ruling
-from stik.rulings.table import Irregularity
-from stik.rulings.tariff import PRESETS as VIRA_PRESETS
+from stik.rulings.table import CaseT, Irregularity
 from stik.rulings.vira import judge as vira
 from stik.rulings.vira.case import ViraCase
 from stik.rulings.vira.judge import BestOutcome
@@ -19,6 +18,7 @@ from stik.rulings.voms import judge as voms
 from stik.rulings.voms.case import VomsCase
 from stik.rulings.voms.table import SECTIONS as VOMS_SECTIONS
 from stik.rulings.voms.table import VOMS
+from stik.vira.rules import PRESETS as VIRA_PRESETS
 from stik.voms.rules import PRESETS as VOMS_PRESETS
 from stik.voms.rules import rules_named
 
@@ -29,13 +29,9 @@ AnyIrregularity: TypeAlias = Irregularity[VomsCase] | Irregularity[ViraCase]
 
 def irregularities(game: str) -> tuple[AnyIrregularity, ...]:
     """All irregularities of a game, in the book's order."""
-    match game:
-        case "voms":
-            return VOMS
-        case "vira":
-            return VIRA
-        case _:
-            raise InvalidSetup(_unknown_game(game))
+    if game not in GAMES:
+        raise InvalidSetup(_unknown_game(game))
+    return VOMS if game == "voms" else VIRA
 
 
 def sections(game: str) -> Mapping[str, tuple[AnyIrregularity, ...]]:
@@ -67,14 +63,17 @@ def rule(case: Mapping[str, object], *, best_outcome: BestOutcome | None = None)
     if not isinstance(slug, str):
         raise InvalidSetup(Fault.of("setup/missing-field", field="irregularity"))
     if game == "voms":
-        line = voms.find(slug)
-        if line is None:
-            raise InvalidSetup(_unknown_irregularity(game, slug))
-        return voms.judge(case, line, rules, options)
-    found = vira.find(slug)
-    if found is None:
-        raise InvalidSetup(_unknown_irregularity(game, slug))
-    return vira.judge(case, found, rules, options, best_outcome)
+        return voms.judge(case, _named(VOMS, slug), rules, options)
+    return vira.judge(case, _named(VIRA, slug), rules, options, best_outcome)
+
+
+def _named(lines: tuple[Irregularity[CaseT], ...], slug: str) -> Irregularity[CaseT]:
+    """The irregularity of that name."""
+    for line in lines:
+        if line.slug == slug:
+            return line
+    known = ", ".join(line.slug for line in lines)
+    raise InvalidSetup(Fault.of("setup/unknown-irregularity", name=slug, known=known))
 
 
 def _header(case: Mapping[str, object]) -> tuple[str, str, Mapping[str, object]]:
@@ -123,8 +122,3 @@ def first_offence(rulings: tuple[Ruling, ...]) -> Ruling:
 
 def _unknown_game(name: str) -> Fault:
     return Fault.of("setup/unknown-game", name=name, known=", ".join(GAMES))
-
-
-def _unknown_irregularity(game: str, slug: str) -> Fault:
-    known = ", ".join(line.slug for line in irregularities(game))
-    return Fault.of("setup/unknown-irregularity", name=slug, known=known)

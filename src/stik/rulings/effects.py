@@ -47,6 +47,10 @@ class Effect:
     name: EffectName
     params: tuple[tuple[str, Param], ...] = ()
 
+    @classmethod
+    def of(cls, name: EffectName, **params: Param) -> Effect:
+        return cls(name, tuple(params.items()))
+
     def text(self, name: str) -> str:
         """A parameter that is a name, or nothing."""
         value = dict(self.params).get(name)
@@ -78,34 +82,14 @@ class Choice:
 
 NO_EFFECT = Effect("no-effect")
 CONTINUE = Effect("continue")
-SAME_DEALER_RESHUFFLES = Effect("reshuffle", (("dealer", "same"),))
-NEXT_DEALER_RESHUFFLES = Effect("reshuffle", (("dealer", "next"),))
+SAME_DEALER_RESHUFFLES = Effect.of("reshuffle", dealer="same")
+NEXT_DEALER_RESHUFFLES = Effect.of("reshuffle", dealer="next")
 VOID_DEAL_LUS = Effect("void-deal-lus")
 PASS_THE_DEAL = Effect("pass-the-deal")
 REDEAL = Effect("redeal")
 PLAY_ON = Effect("play-on")
 PUT_ASIDE = Effect("put-aside")
 CARD_STAYS = Effect("card-stays")
-
-
-def against_side(name: EffectName, side: str) -> Effect:
-    """An effect on a side of Voms."""
-    return Effect(name, (("side", side),))
-
-
-def against_seat(name: EffectName, seat: str) -> Effect:
-    """An effect on one player."""
-    return Effect(name, (("seat", seat),))
-
-
-def raise_target(side: str, by: int) -> Effect:
-    """Extra strokes on the comb."""
-    return Effect("raise-target", (("side", side), ("by", by)))
-
-
-def forfeit(side: str, *, winner: int, loser: int) -> Effect:
-    """The game is lost with these lus on the combs."""
-    return Effect("forfeit", (("side", side), ("lus", (winner, loser))))
 
 
 def pay(payer: str, payee: str, pinnar: int) -> Effect:
@@ -117,8 +101,3 @@ def settle_as(result: Outcome, *, trump_class: str = "") -> Effect:
     """The deal is paid for as if it had ended so; the class of the pinnar is O, F or H where it is not the trump's."""
     params: tuple[tuple[str, Param], ...] = (("result", result),)
     return Effect("settle-as", (*params, ("class", trump_class)) if trump_class else params)
-
-
-def deduct_points(seat: str, points: int) -> Effect:
-    """Points off the final result."""
-    return Effect("deduct-points", (("seat", seat), ("points", points)))

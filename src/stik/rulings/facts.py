@@ -43,6 +43,16 @@ class Fact:
     choices: tuple[str, ...] = ()
 
 
+class Vocabulary(dict[str, Fact]):
+    """The facts of a game by name; an irregularity may ask for another under a name that is taken."""
+
+    def fact(self, name: str, kind: Kind, choices: tuple[str, ...] = ()) -> Fact:
+        """A new fact of this game."""
+        fact = Fact(name, kind, choices)
+        self.setdefault(name, fact)
+        return fact
+
+
 @dataclass(frozen=True, slots=True)
 class Need:
     """A fact that an irregularity asks for: always, in some circumstances, or if somebody cares to say it."""
@@ -57,9 +67,7 @@ class Need:
 
     def is_needed(self, values: Mapping[str, FactValue]) -> bool:
         """Whether the facts known so far make this one necessary."""
-        if self.optional:
-            return False
-        return not self.when or any(holds(when, values) for when in self.when)
+        return not self.optional and self.is_open(values)
 
     def is_open(self, values: Mapping[str, FactValue]) -> bool:
         """Whether a dialogue should ask for it now."""

@@ -52,6 +52,12 @@ class Ruling:
         names |= {effect.name for choice in self.choices for effect in choice.effects}
         return bool(names & {"redeal", "pass-the-deal", "settle-as"})
 
+    @property
+    def numbers(self) -> dict[str, dict[str, int]]:
+        """What stands on the combs or is paid, as far as it can be reckoned."""
+        reckoned = {"score": self.score, "target": self.target, "settlement": self.settlement}
+        return {name: dict(numbers) for name, numbers in reckoned.items() if numbers is not None}
+
     def citing(self, article: str, code: str) -> Ruling:
         """The same ruling with one more article and the sentence that goes with it."""
         return replace(self, cites=(article, *self.cites), sentences=(*self.sentences, Sentence(code)))
@@ -66,9 +72,7 @@ class Ruling:
             "choices": [choice.to_json() for choice in self.choices],
             "effects": [effect.to_json() for effect in self.effects],
         }
-        for name, numbers in (("score", self.score), ("target", self.target), ("settlement", self.settlement)):
-            if numbers is not None:
-                answer[name] = dict(numbers)
+        answer |= self.numbers
         if self.declarer is not None:
             answer["declarer"] = self.declarer
         if self.lapsed:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
-from stik.rulings.effects import Choice, Effect
+from stik.rulings.effects import NO_EFFECT, Choice, Effect
 from stik.rulings.facts import Need
 from stik.rulings.ruling import DecidedBy
 
@@ -20,15 +20,7 @@ def always(_case: object) -> bool:
     return True
 
 
-def no_articles(_case: object) -> tuple[str, ...]:
-    return ()
-
-
-def no_effects(_case: object) -> tuple[Effect, ...]:
-    return ()
-
-
-def no_choices(_case: object) -> tuple[Choice, ...]:
+def none(_case: object) -> tuple[()]:
     return ()
 
 
@@ -40,12 +32,22 @@ class Entry(Generic[CaseT]):
     """Names the sentence that says what follows."""
     when: Callable[[CaseT], bool] = always
     articles: Articles
-    also: Callable[[CaseT], tuple[str, ...]] = no_articles
+    also: Callable[[CaseT], tuple[str, ...]] = none
     """Further articles that bear on this case only."""
     decided_by: DecidedBy = "automatic"
-    effects: Callable[[CaseT], tuple[Effect, ...]] = no_effects
-    choices: Callable[[CaseT], tuple[Choice, ...]] = no_choices
+    effects: Callable[[CaseT], tuple[Effect, ...]] = none
+    choices: Callable[[CaseT], tuple[Choice, ...]] = none
     lapsed: bool = False
+
+
+def nothing(_case: object) -> tuple[Effect, ...]:
+    """Put right without a penalty."""
+    return (NO_EFFECT,)
+
+
+def harmless(name: str, when: Callable[[CaseT], bool], articles: Articles) -> Entry[CaseT]:
+    """Circumstances under which nothing follows."""
+    return Entry(name=name, when=when, articles=articles, effects=nothing)
 
 
 @dataclass(frozen=True)

@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
 from stik.cards import parse_suit
 from stik.engine import balance
 from stik.rulings.effects import Outcome
-from stik.vira import PRESETS, Case, Family, Form, Rules, price, rules_named
-from stik.vira.contracts import BY_KEY, GRADED, MEMBERS, UNSPECIFIED, Contract, Grade, TrumpClass, trump_class
+from stik.vira import Case, Family, Form, Rules, price
+from stik.vira.contracts import GRADED, MEMBERS, Contract, Grade, TrumpClass, trump_class
 from stik.vira.contracts import Outcome as EngineOutcome
 from stik.vira.notation import read_bid
 from stik.vira.rules import POOL
-from stik.vira.tariff import BET
 
-Terms: TypeAlias = Rules
-CONTRACTS: Final[Mapping[str, Contract]] = BY_KEY
 GRADES: Final[Mapping[str, TrumpClass]] = {
     "": TrumpClass.OFARG,
     "farg": TrumpClass.FARG,
     "hogsta": TrumpClass.HOGSTA,
 }
-VIRA_NO: Final = BY_KEY["vira"].no
 _FULL_POOL: Final = 10_000
 """A pool that nobody has to fill before something is lifted."""
 
 
-def terms_named(preset: str, options: Mapping[str, object]) -> Terms:
-    """The terms of a preset with single options changed; names all wrong ones at once."""
-    return rules_named(preset).with_options(options)
-
-
 def settlement(
-    terms: Terms,
+    terms: Rules,
     contract: Contract,
     result: Outcome,
     *,
@@ -61,7 +52,7 @@ def settlement(
     return {account: change.get(account, 0) for account in (*case.seats, POOL)}
 
 
-def home_value(terms: Terms, contract: Contract, trump: TrumpClass) -> int:
+def home_value(terms: Rules, contract: Contract, trump: TrumpClass) -> int:
     """What coming home is worth to the declarer: the bet and the pinnar of both defenders ("SM.M1")."""
     change = settlement(
         terms, contract, "home", trump=trump, declarer="A", defenders=("B", "C"), out=None, pool=_FULL_POOL
@@ -92,32 +83,8 @@ def family_of(bid: str) -> Family:
     return read_bid(bid).family
 
 
-def room_left(terms: Terms, family: Family, above: str) -> bool:
+def room_left(terms: Rules, family: Family, above: str) -> bool:
     """Whether a bid of the family still outranks the standing one; gradations count ("SM.F1")."""
     if family is Family.TRINGEL and not terms.tringel:
         return False
     return (MEMBERS[family][-1].no, 2 if family in GRADED else 0) > rank(above)
-
-
-__all__ = [
-    "BET",
-    "CONTRACTS",
-    "GRADED",
-    "GRADES",
-    "POOL",
-    "PRESETS",
-    "UNSPECIFIED",
-    "VIRA_NO",
-    "Contract",
-    "Family",
-    "Terms",
-    "TrumpClass",
-    "class_of",
-    "family_of",
-    "home_value",
-    "outranks",
-    "rank",
-    "room_left",
-    "settlement",
-    "terms_named",
-]

@@ -5,21 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from stik.vira import (
-    Accept,
-    Action,
-    Buy,
-    ChooseMisar,
-    Claim,
-    Concede,
-    Discard,
-    Go,
-    Keep,
-    Lay,
-    Pass,
-    Refuse,
-    TryAgain,
-)
+from stik.vira import Accept, Action, Buy, ChooseMisar, Claim, Concede, Discard, Go, Keep, Lay, Pass, Refuse, TryAgain
 
 
 class Command(StrEnum):

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from stik.cli.dialogue import Reply, Talk
+from stik.cli.dialogue import Reply, Talk, Why
 from stik.cli.faces import coloured, face
 from stik.cli.screen import Frame, Left, Screen
 from stik.cli.vira.bids import PAGES, family_page, page
@@ -18,26 +15,9 @@ from stik.cli.vira.game_box import last_trick
 from stik.cli.vira.reading import read_said_bid, read_said_contract, read_said_family, read_said_suit, squeezed
 from stik.cli.vira.table import hand_of
 from stik.cli.vira.words import Words
-from stik.engine import Refusal
 from stik.errors import NotationError
 from stik.rulebook import book
-from stik.vira import (
-    Accept,
-    Action,
-    Bid,
-    Buy,
-    Choose,
-    Discard,
-    Go,
-    Keep,
-    NameTrump,
-    Phase,
-    PlayCard,
-    View,
-)
-
-Why: TypeAlias = Callable[[Action], Refusal | None]
-"""Says why the person may not do something, or nothing if it is allowed."""
+from stik.vira import Accept, Action, Bid, Buy, Choose, Discard, Go, Keep, NameTrump, Phase, PlayCard, View
 
 
 def only_play(view: View) -> PlayCard | None:
@@ -53,7 +33,7 @@ class Dialogue(Talk[Action, Command]):
         super().__init__(words.say, screen, book("vira"), Command, words="vira")
         self.words = words
 
-    def ask(self, view: View, frame: Frame, question: Text, why: Why) -> Action:
+    def ask(self, view: View, frame: Frame, question: Text, why: Why[Action]) -> Action:
         """Asks until the answer is an action that is allowed."""
         action = self.converse(frame, question, why, lambda line: self._obey(line.strip(), view, why))
         assert action is not None, "every line is an action or gets a reply"
@@ -61,7 +41,7 @@ class Dialogue(Talk[Action, Command]):
 
     # questions
 
-    def _obey(self, line: str, view: View, why: Why) -> Action | Reply:
+    def _obey(self, line: str, view: View, why: Why[Action]) -> Action | Reply:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         match self.commands.get(word.casefold()):
@@ -125,7 +105,7 @@ class Dialogue(Talk[Action, Command]):
             case _:
                 return next((self.word(command) for command, deed in DEEDS.items() if deed == action), "")
 
-    def _why(self, text: str, word: str, view: View, why: Why) -> Reply:
+    def _why(self, text: str, word: str, view: View, why: Why[Action]) -> Reply:
         """Whether something would be allowed."""
         if not text:
             return self.line("vira/hint-why", command=word)

@@ -8,7 +8,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from stik.bots import past_of, vira_choice
-from stik.cli.layout import panel
 from stik.cli.screen import Frame, Screen
 from stik.cli.vira.person import Person
 from stik.cli.vira.summary import deal_panel, farewell
@@ -45,7 +44,8 @@ class Sitting:
         """Every moment of the deal before this one."""
 
     def run(self) -> None:
-        """Plays the deals that were asked for, or until the person leaves."""
+        """Welcomes the person, and plays the deals that were asked for, or until the person leaves."""
+        self.person.dialogue.welcome(self.words.table_rules())
         while self.deals is None or self.sitting.deals < self.deals:
             self._play_deal()
             number = self.sitting.deals + 1
@@ -118,12 +118,6 @@ class Sitting:
         taken = any(isinstance(event, TrickTaken) for event in step.events)
         over = any(isinstance(event, DealEnded) for event in step.events)
         self.screen.show(lambda: self.frame(settled=taken), beats=3 if taken or over else 1)
-
-    def welcome(self) -> None:
-        """Says which rules are played, and with whom."""
-        lines = [*self.words.table_rules(), Text(self.words.say("play/start-hint"), "dim")]
-        shown = panel(self.words.say("play/table-title"), *lines)
-        self.person.dialogue.go_on(Frame(Text(), Text(), Text()), "play/enter-begin", shown)
 
     def farewell(self) -> list[RenderableType]:
         """The division of the pulla, politely."""

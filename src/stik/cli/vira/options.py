@@ -1,23 +1,12 @@
-"""House rules of Vira from the command line, and in words."""
+"""House rules of Vira in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from stik.cli.options import changed_rules
 from stik.messages import Catalogue, option_name, option_value
-from stik.vira import Rules, rules_named
+from stik.vira import Rules
 from stik.vira.rules import Option
-
-
-def read_rules(preset: str, options: list[str]) -> Rules:
-    """The preset with single options changed; names everything that is wrong at once."""
-    return changed_rules(rules_named, Rules(), preset, options)
-
-
-def option_names() -> tuple[str, ...]:
-    """The options that a table may change."""
-    return tuple(name for name in Rules().options() if name != "preset")
 
 
 def preset_name(say: Catalogue, rules: Rules) -> str:

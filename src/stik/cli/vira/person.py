@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from stik.cards import Suit
+from stik.cli.dialogue import Why
 from stik.cli.faces import coloured, face
 from stik.cli.screen import Frame, Screen
 from stik.cli.vira.commands import Command
-from stik.cli.vira.dialogue import Dialogue, Why, only_play
+from stik.cli.vira.dialogue import Dialogue, only_play
 from stik.cli.vira.words import Words
 from stik.vira import Accept, Action, Buy, Choose, ChooseMisar, Claim, Go, NameTrump, Phase, TryAgain, View
 from stik.vira.contracts import TURNING, Family
@@ -22,7 +23,7 @@ class Person:
         self.words, self.say = words, words.say
         self.dialogue = Dialogue(words, screen)
 
-    def turn(self, view: View, frame: Frame, why: Why) -> Action:
+    def turn(self, view: View, frame: Frame, why: Why[Action]) -> Action:
         """Whatever is the person's to do now."""
         return self.dialogue.ask(view, frame, coloured(f" {self._question(view)}", "bold"), why)
 

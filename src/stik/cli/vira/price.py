@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Final, NoReturn
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -11,17 +11,18 @@ from rich.table import Table
 from rich.text import Text
 
 from stik.cli.language import LanguageOption, chosen
+from stik.cli.options import changed_rules, refuse
 from stik.cli.vira.bids import second_tries, whole
 from stik.cli.vira.case import Wanted, read_case
-from stik.cli.vira.options import option_names, preset_name, read_rules
+from stik.cli.vira.options import preset_name
 from stik.cli.vira.summary import payments
 from stik.cli.vira.words import Words
 from stik.engine import Entry, balance
 from stik.errors import Fault, InvalidSetup
 from stik.messages import Catalogue, catalogue
-from stik.vira import Case, Family, Form, Outcome, Rules
+from stik.vira import Case, Family, Form, Outcome, Rules, rules_named
 from stik.vira import price as priced
-from stik.vira.contracts import BY_KEY, PAID_AS_BID
+from stik.vira.contracts import PAID_AS_BID
 from stik.vira.notation import write_grade
 from stik.vira.rules import POOL
 
@@ -76,7 +77,7 @@ def price(
     faults: list[Fault] = []
     house = Rules()
     try:
-        house = read_rules(rules, option or [])
+        house = changed_rules(rules_named, Rules(), rules, option or [])
     except InvalidSetup as error:
         faults += error.faults
     try:
@@ -84,7 +85,7 @@ def price(
     except InvalidSetup as error:
         faults += error.faults
     if faults:
-        _refuse(say, faults)
+        refuse(say, faults, house)
     if as_json:
         typer.echo(json.dumps(_json(say, house, case), ensure_ascii=False))
     else:
@@ -96,9 +97,9 @@ def bids(rules: RulesOption = "sm2025", option: HouseOption = None, lang: Langua
     """Print the whole bid table with the tariff."""
     say = catalogue(chosen(lang))
     try:
-        house = read_rules(rules, option or [])
+        house = changed_rules(rules_named, Rules(), rules, option or [])
     except InvalidSetup as error:
-        _refuse(say, list(error.faults))
+        refuse(say, error.faults, Rules())
     words, console = Words(say, house, 3), Console(highlight=False)
     console.print(Text(say("price/bids-heading", rules=preset_name(say, house)), "bold"))
     for line in whole(words, width=console.width):
@@ -113,26 +114,9 @@ def bids(rules: RulesOption = "sm2025", option: HouseOption = None, lang: Langua
     console.print(say("price/bids-ante", ante=house.ante), markup=False)
 
 
-def _refuse(say: Catalogue, faults: list[Fault]) -> NoReturn:
-    """Names everything that is wrong and ends."""
-    console = Console(stderr=True, highlight=False)
-    for fault in faults:
-        params = dict(fault.params)
-        if params.get("contract") in BY_KEY:
-            params["contract"] = say(f"contract-{params['contract']}")
-        console.print(say(fault.code, **params), markup=False)
-    if any(fault.code == "setup/unknown-option" for fault in faults):
-        console.print(say("play/option-names", names=", ".join(option_names())), style="dim", markup=False)
-    raise typer.Exit(2)
-
-
-def _accounts(case: Case) -> tuple[str, ...]:
-    return (*case.seats, POOL)
-
-
 def _totals(case: Case, entries: tuple[Entry, ...]) -> dict[str, int]:
     change = balance(entries)
-    return {account: change.get(account, 0) for account in _accounts(case)}
+    return {account: change.get(account, 0) for account in (*case.seats, POOL)}
 
 
 def _json(say: Catalogue, rules: Rules, case: Case) -> dict[str, object]:

@@ -85,12 +85,9 @@ def read_said_suit(text: str, hogsta: Suit, language: Language) -> Suit:
         return hogsta
     if said in ("farg", "andra", "andrafarg"):
         return other_of_colour(hogsta)
+    languages: set[Language] = {language, "en"}
     for suit in (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS):
-        for spoken in {language, "en"}:
-            if said in map(squeezed, catalogue(_language(spoken))(f"vira/suit-{suit.letter}").split()):
+        for spoken in languages:
+            if said in map(squeezed, catalogue(spoken)(f"vira/suit-{suit.letter}").split()):
                 return suit
     return parse_suit(text.strip())
-
-
-def _language(name: str) -> Language:
-    return next(language for language in LANGUAGES if language == name)

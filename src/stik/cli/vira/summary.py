@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -67,11 +69,10 @@ def payments(say: Catalogue, entries: Iterable[Entry], name: Callable[[str], str
 
 def merged(entries: Iterable[Entry]) -> list[Entry]:
     """The ledger with what is paid for the same reason added up."""
-    amounts: dict[tuple[str, str, str, tuple[str, ...]], int] = {}
+    amounts: Counter[Entry] = Counter()
     for entry in entries:
-        key = entry.payer, entry.payee, entry.reason, entry.cites
-        amounts[key] = amounts.get(key, 0) + entry.amount
-    return [Entry(payer, payee, amount, reason, cites) for (payer, payee, reason, cites), amount in amounts.items()]
+        amounts[replace(entry, amount=0)] += entry.amount
+    return [replace(kind, amount=amount) for kind, amount in amounts.items()]
 
 
 def farewell(words: Words, sitting: Sitting, *, unfinished: bool, seed: str) -> Iterator[RenderableType]:

@@ -5,25 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 from itertools import permutations
-from typing import Final, TypeAlias
+from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group
 from rich.text import Text
 
 from stik.cards import Card
-from stik.cli.dialogue import Reply, Talk
+from stik.cli.dialogue import Reply, Talk, Why
 from stik.cli.faces import coloured, faces
 from stik.cli.screen import Frame, Left, Screen
 from stik.cli.voms.table import hand_of, last_trick
 from stik.cli.voms.words import Words
-from stik.engine import Refusal
 from stik.rulebook import book
 from stik.voms import Action, Announce, Annul, Continue, Knock, PlayCards, Reshuffle, Show, Stop, View
 from stik.voms.trick import takes_over
-
-Why: TypeAlias = Callable[[Action], Refusal | None]
-"""Says why the person may not do something, or nothing if it is allowed."""
 
 
 class Command(StrEnum):
@@ -78,7 +74,7 @@ class Dialogue(Talk[Action, Command]):
         self.words = words
 
     def ask(
-        self, view: View, frame: Frame, question: Text, why: Why, read: Callable[[str], Action | Reply | None]
+        self, view: View, frame: Frame, question: Text, why: Why[Action], read: Callable[[str], Action | Reply | None]
     ) -> Action | None:
         """Asks until the answer is an action that is allowed, or the nothing that an empty answer may mean."""
         return self.converse(frame, question, why, lambda line: self._obey(line, view, why) or read(line.strip()))
@@ -94,7 +90,7 @@ class Dialogue(Talk[Action, Command]):
             return found
         return PlayCards(found) if found else empty
 
-    def _obey(self, line: str, view: View, why: Why) -> Action | Reply | None:
+    def _obey(self, line: str, view: View, why: Why[Action]) -> Action | Reply | None:
         """What a command does; nothing if the line is none."""
         word, _, rest = line.strip().partition(" ")
         command = self.commands.get(word.casefold())
@@ -122,7 +118,7 @@ class Dialogue(Talk[Action, Command]):
             case _:
                 return self._why(rest, word, view, why)
 
-    def _why(self, text: str, word: str, view: View, why: Why) -> Reply:
+    def _why(self, text: str, word: str, view: View, why: Why[Action]) -> Reply:
         """Whether a play would be allowed, and whether it would take over."""
         play = self.cards(text, view, empty=self.hint("cards", command=word))
         if isinstance(play, Reply):

@@ -8,7 +8,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from stik.bots import past_of, somewhere, voms_call, voms_choice, voms_offer
-from stik.cli.layout import panel
 from stik.cli.screen import Frame, Left, Screen
 from stik.cli.voms.person import Person
 from stik.cli.voms.summary import deal_panel, game_panel
@@ -38,12 +37,13 @@ class Sitting:
         self.asked: set[Call] = set()
 
     def run(self) -> None:
-        """Plays until the person leaves."""
+        """Welcomes the person, and plays until the person leaves."""
+        self.person.dialogue.welcome(self.words.table_rules())
         while True:
             self._play_game()
             shown = game_panel(self.words, self.state, self.won)
             question = Text(f" {self.words.say('play/again')}", "bold")
-            if not self.person.confirm(self.frame(), question, shown):
+            if not self.person.dialogue.confirm(self.frame(), question, shown):
                 raise Left
             self.game = Game.start(self.rules, dealer=self.game.dealer)  # the turn to deal goes on (V16)
             self.deal = 1
@@ -63,10 +63,11 @@ class Sitting:
             self.game = with_deal(self.game, self.state)
             if self.state.ended is Ending.RESHUFFLE:
                 if self.state.played:  # a first hand that voids the deal needs no pause
-                    self.person.go_on(self.frame(), "play/enter-deal")
+                    self.person.dialogue.go_on(self.frame(), "play/enter-deal")
                 continue
             if self.game.winner is None:
-                self.person.go_on(self.frame(), "play/enter-deal", deal_panel(self.words, self.state, self.deal))
+                shown = deal_panel(self.words, self.state, self.deal)
+                self.person.dialogue.go_on(self.frame(), "play/enter-deal", shown)
                 self.deal += 1
                 self.screen.new_notes()
         self.won[self.game.winner] += 1
@@ -152,12 +153,6 @@ class Sitting:
             self.screen.note(Text(self.words.say("play/reshuffled"), "bold"))
         taken = any(isinstance(event, TrickTaken) for event in step.events)
         self.screen.show(lambda: self.frame(settled=taken), beats=3 if taken else 1)
-
-    def welcome(self) -> None:
-        """Says which rules are played, and with whom."""
-        lines = [*self.words.table_rules(), Text(self.words.say("play/start-hint"), "dim")]
-        shown = panel(self.words.say("play/table-title"), *lines)
-        self.person.go_on(Frame(Text(), Text(), Text()), "play/enter-begin", shown)
 
     def farewell(self) -> list[RenderableType]:
         """How the game stood, politely."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
 from rich.text import Text
 
-from stik.cli.dialogue import Reply
+from stik.cli.dialogue import Reply, Why
 from stik.cli.faces import coloured, faces
 from stik.cli.screen import Frame, Screen
-from stik.cli.voms.dialogue import Dialogue, Why, better_order
+from stik.cli.voms.dialogue import Dialogue, better_order
 from stik.cli.voms.words import Words
 from stik.voms import Action, Continue, Cut, Knock, Offer, PlayCards, Reshuffle, View
 
@@ -20,7 +19,7 @@ class Person:
         self.words, self.screen, self.say = words, screen, words.say
         self.dialogue = Dialogue(words, screen)
 
-    def play(self, view: View, frame: Frame, why: Why) -> Action:
+    def play(self, view: View, frame: Frame, why: Why[Action]) -> Action:
         """A play, or a call that is open."""
         talk = self.dialogue
 
@@ -30,7 +29,7 @@ class Person:
 
         return self._must(talk.ask(view, frame, self._turn(view), why, read))
 
-    def cut(self, view: View, frame: Frame, why: Why, *, anywhere: Cut, trapped: bool) -> Action:
+    def cut(self, view: View, frame: Frame, why: Why[Action], *, anywhere: Cut, trapped: bool) -> Action:
         """Where to cut, or a knock; an empty answer cuts anywhere, but never into a trap."""
         most = sum(isinstance(action, Cut) for action in view.actions)
         if trapped:
@@ -46,7 +45,7 @@ class Person:
 
         return self._must(self.dialogue.ask(view, frame, Text(f" {question}", "bold"), why, read))
 
-    def offer(self, view: View, frame: Frame, why: Why) -> Action | None:
+    def offer(self, view: View, frame: Frame, why: Why[Action]) -> Action | None:
         """To whom the person, as dealer, holds out the pack; nothing for the one who is to cut."""
         rightful = self.words.name(view.rules.before(view.setup.dealer))
         offers = {self.words.name(action.to).casefold(): action for action in view.actions if isinstance(action, Offer)}
@@ -63,28 +62,20 @@ class Person:
         question = self.say("play/ask-offer", name=rightful, names=", ".join(others))
         return self.dialogue.ask(view, frame, Text(f" {question}", "bold"), why, read)
 
-    def choice(self, view: View, frame: Frame, why: Why) -> Action:
+    def choice(self, view: View, frame: Frame, why: Why[Action]) -> Action:
         """A new deal or playing on, after an opponent's Toqu came too early ("T.15")."""
         talk = self.dialogue
         question = self.say("play/ask-choice", name=self.words.name(view.trick.plays[-1].seat))
         hint = talk.hint("answer", answers=talk.names(Reshuffle(), Continue()))
         return self._must(talk.ask(view, frame, Text(f" {question}", "bold"), why, lambda _: hint))
 
-    def call(self, view: View, frame: Frame, why: Why) -> Action | None:
+    def call(self, view: View, frame: Frame, why: Why[Action]) -> Action | None:
         """A call that may lapse before the person's next turn."""
         talk = self.dialogue
         calls = talk.names(*view.calls)
         hint = talk.hint("answer", answers=f"Enter, {calls}")
         question = Text(f" {self.say('play/ask-call', calls=calls)}", "bold")
         return talk.ask(view, frame, question, why, lambda line: hint if line else None)
-
-    def confirm(self, frame: Frame, question: Text, panel: RenderableType | None = None) -> bool:
-        """Yes or no."""
-        return self.dialogue.confirm(frame, question, panel)
-
-    def go_on(self, frame: Frame, code: str, panel: RenderableType | None = None) -> None:
-        """Waits for Enter."""
-        self.dialogue.go_on(frame, code, panel)
 
     def _turn(self, view: View) -> Text:
         """The question before a play; says so where nothing can be chosen."""
@@ -107,7 +98,7 @@ class Person:
         if order is None:
             return play
         question = coloured(f" {self.say('play/ask-order', cards=faces(order))}", "bold")
-        return PlayCards(order) if self.confirm(frame, question) else play
+        return PlayCards(order) if self.dialogue.confirm(frame, question) else play
 
     @staticmethod
     def _must(action: Action | None) -> Action:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -17,7 +19,8 @@ from stik.voms.score import ALL_TRICKS, COMB, OVER_THE_COMB, PARTNER_TOQU
 def deal_panel(words: Words, state: State, deal: int) -> RenderableType:
     """What the deal brought, line by line."""
     lines = list(_deal_lines(words, state))
-    return _panel(words.say("play/deal-over", number=deal), lines or [Text(words.say("play/no-lus"))])
+    shown = lines or [Text(words.say("play/no-lus"))]
+    return panel(words.say("play/deal-over", number=deal), *shown, style="green")
 
 
 def game_panel(words: Words, state: State, won: list[int]) -> RenderableType:
@@ -32,11 +35,7 @@ def game_panel(words: Words, state: State, won: list[int]) -> RenderableType:
     if result.kam:
         lines.append(Text(words.say("play/kam", cites=words.cites(KAM)), "bold magenta"))
     games = ", ".join(f"{words.side(side)} {count}" for side, count in enumerate(won))
-    return _panel(words.say("play/title"), [*lines, Text(words.say("play/games-won", list=games))])
-
-
-def _panel(title: str, lines: list[Text]) -> RenderableType:
-    return panel(title, *lines, style="green")
+    return panel(words.say("play/title"), *lines, Text(words.say("play/games-won", list=games)), style="green")
 
 
 def _deal_lines(words: Words, state: State) -> Iterator[Text]:
@@ -69,10 +68,9 @@ def _deal_lines(words: Words, state: State) -> Iterator[Text]:
 
 def _merged(entries: tuple[Entry, ...]) -> list[Entry]:
     """The ledger with the points for single tricks added up."""
-    merged: dict[tuple[str, str, str, tuple[str, ...]], int] = {}
+    amounts: Counter[Entry] = Counter()
     for entry in entries:
         if entry.amount:
-            key = entry.payer, entry.payee, entry.reason, entry.cites
-            merged[key] = merged.get(key, 0) + entry.amount
-    lines = [Entry(payer, payee, amount, reason, cites) for (payer, payee, reason, cites), amount in merged.items()]
+            amounts[replace(entry, amount=0)] += entry.amount
+    lines = [replace(kind, amount=amount) for kind, amount in amounts.items()]
     return sorted(lines, key=lambda entry: entry.payer != COMB)

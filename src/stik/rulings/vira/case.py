@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from stik.rulings.effects import Effect, EffectName, Outcome, against_seat, pay
-from stik.rulings.facts import FactValue
-from stik.rulings.tariff import BET, CONTRACTS, GRADES, POOL, VIRA_NO, Contract, Terms, TrumpClass, class_of
+from stik.rulings.case import Case
+from stik.rulings.effects import Effect, EffectName, Outcome
+from stik.rulings.tariff import GRADES, class_of
 from stik.rulings.vira.facts import LIMITS
-from stik.vira.contracts import PAID_AS_BID
+from stik.vira import Rules
+from stik.vira.contracts import BY_KEY, PAID_AS_BID, Contract, TrumpClass
 
 
 @dataclass(frozen=True)
@@ -26,39 +26,18 @@ class Claim:
     @property
     def holds(self) -> bool:
         """A solo above vira, thirteen valid cards, no foreign card, and the talon was down."""
-        big = self.contract.no > VIRA_NO
+        big = self.contract.no > BY_KEY["vira"].no
         return big and self.hand == 13 and not self.foreign_card and self.talon_down
 
 
 @dataclass(frozen=True)
-class ViraCase:
+class ViraCase(Case):
     """What happened, on which terms."""
 
-    terms: Terms
-    slug: str
-    values: Mapping[str, FactValue]
+    terms: Rules
     claims: tuple[Claim, ...] = ()
     limit: str | None = None
     """The last moment at which the fault may be raised ("SM.D7"); none for faults without such a limit."""
-
-    @property
-    def sheet(self) -> str:
-        return "SM"
-
-    def flag(self, name: str) -> bool:
-        return self.values.get(name) is True
-
-    def text(self, name: str) -> str:
-        value = self.values.get(name)
-        return value if isinstance(value, str) else ""
-
-    def number(self, name: str) -> int | None:
-        value = self.values.get(name)
-        return value if isinstance(value, int) else None
-
-    def names(self, name: str) -> tuple[str, ...]:
-        value = self.values.get(name)
-        return tuple(one for one in value if isinstance(one, str)) if isinstance(value, tuple) else ()
 
     # who
 
@@ -108,11 +87,7 @@ class ViraCase:
         return next(other for other in self.defenders if other != seat)
 
     def on_offenders(self, name: EffectName) -> tuple[Effect, ...]:
-        return tuple(against_seat(name, seat) for seat in self.by)
-
-    def fines(self) -> tuple[Effect, ...]:
-        """One bet from every offender to the pool."""
-        return tuple(pay(seat, POOL, BET) for seat in self.by)
+        return tuple(Effect.of(name, seat=seat) for seat in self.by)
 
     # when
 
@@ -132,7 +107,7 @@ class ViraCase:
 
     @cached_property
     def contract(self) -> Contract | None:
-        return CONTRACTS.get(self.text("contract").partition("+")[0])
+        return BY_KEY.get(self.text("contract").partition("+")[0])
 
     @cached_property
     def grade(self) -> TrumpClass:

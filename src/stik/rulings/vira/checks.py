@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from stik.errors import Fault
-from stik.rulings.tariff import GRADED, family_of
+from stik.rulings.tariff import family_of
 from stik.rulings.vira.case import ViraCase
 from stik.rulings.vira.deal import is_sufficient
+from stik.vira.contracts import GRADED
 
 OUT_MAY_ERR: Final = frozenset({"misconduct", "order-breach", "not-covered"})
 """The utkuperad is no party in a deal, but may misbehave ("SM.D3")."""

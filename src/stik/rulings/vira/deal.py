@@ -4,78 +4,65 @@ from __future__ import annotations
 
 from typing import Final
 
+from stik.rulings.case import flag
 from stik.rulings.effects import CARD_STAYS, CONTINUE, PUT_ASIDE, Choice
 from stik.rulings.facts import aside, needed, optional
+from stik.rulings.table import harmless
 from stik.rulings.tariff import family_of, outranks, room_left
+from stik.rulings.vira import facts
 from stik.rulings.vira.case import ViraCase
-from stik.rulings.vira.facts import (
-    BID,
-    BOUGHT,
-    BY,
-    CONTRACT,
-    DECLARER,
-    FIRST_HAND_BID,
-    GRADE,
-    HARM,
-    NOTICED,
-    ONLY_DEALER_BOUGHT,
-    SOLO,
-    STANDING,
-    TWO_PASSES,
-)
-from stik.rulings.vira.lines import ALWAYS_ASKED, Entry, Irregularity, fines, nothing, redeal
+from stik.rulings.vira.lines import Entry, cited, fines, irregularity, redeal
 
 WHOLE_TALON: Final = frozenset({"gask", "vira", "gok"})
 """Families in which no single cards are bought from the talon."""
 
 DEAL: Final = (
-    Irregularity(
+    irregularity(
         "talon-miscounted",
-        (needed(BY), optional(NOTICED), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.E2", "SM.D6")}, effects=redeal),),
+        (needed(facts.BY), optional(facts.NOTICED)),
+        (Entry(articles=cited("SM.E2", "SM.D6"), effects=redeal),),
     ),
-    Irregularity(
+    irregularity(
         "exposed-in-deal",
-        (needed(BY), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.E3", "SM.D6")}, effects=redeal),),
+        (needed(facts.BY), optional(facts.NOTICED), optional(facts.SOLO)),
+        (Entry(articles=cited("SM.E3", "SM.D6"), effects=redeal),),
     ),
-    Irregularity(
+    irregularity(
         "foreign-card",
-        (optional(NOTICED), aside(BY), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.E4", "SM.D6")}, effects=redeal),),
+        (optional(facts.NOTICED), aside(facts.BY)),
+        (Entry(articles=cited("SM.E4", "SM.D6"), effects=redeal),),
         blameless=True,
     ),
-    Irregularity(
+    irregularity(
         "fault-before-looking",
-        (needed(BY), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.E5", "SM.D6")}, effects=redeal),),
+        (needed(facts.BY), optional(facts.NOTICED), optional(facts.SOLO)),
+        (Entry(articles=cited("SM.E5", "SM.D6"), effects=redeal),),
     ),
-    Irregularity(
+    irregularity(
         "wrong-hand-count",
-        (needed(BY), optional(BOUGHT), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.E6", "SM.E1", "SM.D1", "SM.D6")}, effects=fines),),
+        (needed(facts.BY), optional(facts.BOUGHT), optional(facts.NOTICED), optional(facts.SOLO)),
+        (Entry(articles=cited("SM.E6", "SM.E1", "SM.D1", "SM.D6"), effects=fines),),
     ),
-    Irregularity(
+    irregularity(
         "wrong-talon-count",
-        (needed(BY), optional(ONLY_DEALER_BOUGHT), optional(NOTICED), optional(SOLO), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.E7", "SM.E1", "SM.D6")}, effects=fines),),
+        (needed(facts.BY), optional(facts.ONLY_DEALER_BOUGHT), optional(facts.NOTICED), optional(facts.SOLO)),
+        (Entry(articles=cited("SM.E7", "SM.E1", "SM.D6"), effects=fines),),
     ),
-    Irregularity(
+    irregularity(
         "faced-card-in-talon",
-        (optional(CONTRACT), aside(GRADE), aside(BY), aside(DECLARER), *ALWAYS_ASKED),
+        (optional(facts.CONTRACT), aside(facts.GRADE), aside(facts.BY), aside(facts.DECLARER)),
         (
-            Entry(articles={"SM": ("SM.E8",)}, effects=lambda _case: (CARD_STAYS,)),
+            Entry(articles=cited("SM.E8"), effects=lambda _case: (CARD_STAYS,)),
             Entry(
                 name="put-aside",
                 when=lambda case: case.contract is not None,
-                articles={"SM": ("SM.E8",)},
+                articles=cited("SM.E8"),
                 effects=lambda _case: (PUT_ASIDE,),
             ),
-            Entry(
-                name="whole-talon",
-                when=lambda case: case.contract is not None and case.contract.family in WHOLE_TALON,
-                articles={"SM": ("SM.E8",)},
-                effects=nothing,
+            harmless(
+                "whole-talon",
+                lambda case: case.contract is not None and case.contract.family in WHOLE_TALON,
+                cited("SM.E8"),
             ),
         ),
         blameless=True,
@@ -94,82 +81,72 @@ def is_sufficient(case: ViraCase) -> bool:
 
 
 AUCTION: Final = (
-    Irregularity(
+    irregularity(
         "insufficient-bid",
         (
-            needed(BY),
-            needed(STANDING),
-            needed(BID),
-            optional(GRADE),
-            optional(TWO_PASSES, True),
-            optional(NOTICED),
-            *ALWAYS_ASKED,
+            needed(facts.BY),
+            needed(facts.STANDING),
+            needed(facts.BID),
+            optional(facts.GRADE),
+            optional(facts.TWO_PASSES, True),
+            optional(facts.NOTICED),
         ),
         (
-            Entry(
-                articles={"SM": ("SM.F1",)},
-                effects=lambda case: case.on_offenders("must-bid"),
-            ),
+            Entry(articles=cited("SM.F1"), effects=lambda case: case.on_offenders("must-bid")),
             Entry(
                 name="nothing-left",
                 when=lambda case: not has_room(case),
-                articles={"SM": ("SM.F1",)},
+                articles=cited("SM.F1"),
                 effects=lambda case: case.on_offenders("may-pass"),
             ),
         ),
     ),
-    Irregularity(
+    irregularity(
         "pass-out-of-turn",
         (
-            needed(BY),
-            optional(DECLARER),
-            optional(STANDING),
-            optional(FIRST_HAND_BID),
-            optional(TWO_PASSES, True),
-            optional(NOTICED),
-            *ALWAYS_ASKED,
+            needed(facts.BY),
+            optional(facts.DECLARER),
+            optional(facts.STANDING),
+            optional(facts.FIRST_HAND_BID),
+            optional(facts.TWO_PASSES, True),
+            optional(facts.NOTICED),
         ),
         (
             Entry(
-                articles={"SM": ("SM.F2",)},
+                articles=cited("SM.F2"),
                 decided_by="declarer",
                 choices=lambda case: (
                     Choice("demand-bid", case.on_offenders("demand-bid")),
                     Choice("continue", (CONTINUE,)),
                 ),
             ),
-            Entry(
-                name="first-hand-bid",
-                when=lambda case: case.flag("first_hand_bid"),
-                articles={"SM": ("SM.F2", "SM.C8", "SM.D4")},
-                effects=nothing,
-            ),
+            harmless("first-hand-bid", flag("first_hand_bid"), cited("SM.F2", "SM.C8", "SM.D4")),
         ),
     ),
-    Irregularity(
+    irregularity(
         "bid-out-of-turn",
-        (needed(BY), optional(STANDING), optional(BID), optional(TWO_PASSES, True), optional(NOTICED), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.F3",)}, effects=lambda case: case.on_offenders("ignore-bid")),),
+        (
+            needed(facts.BY),
+            optional(facts.STANDING),
+            optional(facts.BID),
+            optional(facts.TWO_PASSES, True),
+            optional(facts.NOTICED),
+        ),
+        (Entry(articles=cited("SM.F3"), effects=lambda case: case.on_offenders("ignore-bid")),),
     ),
-    Irregularity(
+    irregularity(
         "auction-broken",
         (
-            needed(BY),
-            optional(HARM, True),
-            optional(STANDING),
-            optional(TWO_PASSES),
-            optional(NOTICED),
-            optional(SOLO),
-            *ALWAYS_ASKED,
+            needed(facts.BY),
+            optional(facts.HARM, True),
+            optional(facts.STANDING),
+            optional(facts.TWO_PASSES),
+            optional(facts.NOTICED),
+            optional(facts.SOLO),
         ),
         (
-            Entry(articles={"SM": ("SM.F4", "SM.D1", "SM.D5", "SM.D6")}, effects=fines),
-            Entry(
-                name="harmless",
-                when=lambda case: not case.flag("harm"),
-                articles={"SM": ("SM.D4",)},
-                effects=nothing,
-            ),
+            Entry(articles=cited("SM.F4", "SM.D1", "SM.D5", "SM.D6"), effects=fines),
+            harmless("harmless", lambda case: not case.flag("harm"), cited("SM.D4")),
         ),
     ),
 )

@@ -7,24 +7,24 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias, cast
 
 from stik.errors import InvalidSetup
+from stik.rulings.case import Case
 from stik.rulings.effects import Effect, Outcome
 from stik.rulings.facts import FactValue, needed
 from stik.rulings.reading import Names, read_facts
 from stik.rulings.ruling import DecidedBy, Numbers, Ruling, Sentence
-from stik.rulings.tariff import CONTRACTS, POOL, UNSPECIFIED, Terms, settlement, terms_named
+from stik.rulings.tariff import settlement
 from stik.rulings.vira.case import Claim, ViraCase
 from stik.rulings.vira.checks import contradictions
-from stik.rulings.vira.facts import CLAIM, LIMITS, VOCABULARY
+from stik.rulings.vira.facts import CLAIM_PARTS, LIMITS, VOCABULARY
 from stik.rulings.vira.lines import Entry, Irregularity
-from stik.rulings.vira.table import SPECIAL, VIRA, limit
+from stik.rulings.vira.play import FELEKARTERING
+from stik.rulings.vira.table import SPECIAL, limit
+from stik.vira import Rules, rules_named
+from stik.vira.contracts import BY_KEY, UNSPECIFIED
+from stik.vira.rules import POOL
 
 BestOutcome: TypeAlias = Callable[[Mapping[str, object], Mapping[str, object]], Outcome]
 """Finds, from a position and its case, the best outcome still possible for the side that did not err ("SM.J2")."""
-
-
-def find(slug: str) -> Irregularity | None:
-    """The irregularity of that name."""
-    return next((line for line in VIRA if line.slug == slug), None)
 
 
 def judge(
@@ -35,10 +35,10 @@ def judge(
     best_outcome: BestOutcome | None = None,
 ) -> Ruling:
     """The ruling on a case of Vira."""
-    terms = terms_named(rules or "sm2025", options)
+    terms = rules_named(rules or "sm2025").with_options(options)
     case = _read(given, line, terms, best_outcome)
     if line.slug == "wrong-hand-count" and _is_felekartering(case):
-        line = next(other for other in VIRA if other.slug == "felekartering")
+        (line,) = FELEKARTERING
         case = _read(given, line, terms, best_outcome)
     entry = line.entry_for(case, SPECIAL)
     effects, choices = entry.effects(case), entry.choices(case)
@@ -63,7 +63,7 @@ def judge(
     )
 
 
-def _read(given: Mapping[str, object], line: Irregularity, terms: Terms, best: BestOutcome | None) -> ViraCase:
+def _read(given: Mapping[str, object], line: Irregularity, terms: Rules, best: BestOutcome | None) -> ViraCase:
     names = names_at(given.get("table"))
     vocabulary = {**VOCABULARY, **{need.fact.name: need.fact for need in line.needs}}
     position = given.get("position")
@@ -71,9 +71,9 @@ def _read(given: Mapping[str, object], line: Irregularity, terms: Terms, best: B
         given = {**given, "best_possible": best(position, given)}
     values = read_facts(given, vocabulary, line.needs, names)
     case = ViraCase(
-        terms,
         line.slug,
         values,
+        terms,
         _claims(values, names),
         limit(
             line.slug,
@@ -91,7 +91,7 @@ def _read(given: Mapping[str, object], line: Irregularity, terms: Terms, best: B
 def names_at(table: object) -> Names:
     """What seats and bids are called at a table of three or four."""
     seats = tuple("ABC") if table == 3 else tuple("ABCD")
-    return Names(seats, contracts=tuple(CONTRACTS), families=UNSPECIFIED)
+    return Names(seats, contracts=tuple(BY_KEY), families=UNSPECIFIED)
 
 
 def _claims(values: Mapping[str, FactValue], names: Names) -> tuple[Claim, ...]:
@@ -101,16 +101,15 @@ def _claims(values: Mapping[str, FactValue], names: Names) -> tuple[Claim, ...]:
     for one in given if isinstance(given, tuple) else ():
         if isinstance(one, str):
             continue
-        read = read_facts(one, CLAIM, tuple(needed(fact) for fact in CLAIM.values()), names)
-        contract = CONTRACTS[str(read["contract"]).partition("+")[0]]
-        hand = read["hand"]
+        parts = read_facts(one, {fact.name: fact for fact in CLAIM_PARTS}, tuple(map(needed, CLAIM_PARTS)), names)
+        said = Case("solo", parts)
         claims.append(
             Claim(
-                seat=str(read["by"]),
-                contract=contract,
-                hand=hand if isinstance(hand, int) else 0,
-                foreign_card=read["foreign_card"] is True,
-                talon_down=read["talon_down"] is True,
+                seat=said.text("by"),
+                contract=BY_KEY[said.text("contract").partition("+")[0]],
+                hand=said.number("hand"),
+                foreign_card=said.flag("foreign_card"),
+                talon_down=said.flag("talon_down"),
             )
         )
     return tuple(claims)
@@ -154,10 +153,10 @@ def _settlement(case: ViraCase, effects: tuple[Effect, ...]) -> Numbers | None:
 
 
 def _price(case: ViraCase, result: Outcome) -> dict[str, int] | None:
-    trump, pool = case.paid_class(result), case.number("pool")
+    trump, knows_pool = case.paid_class(result), "pool" in case.values
     if case.flag("second_try"):
         return None
-    if case.contract is None or trump is None or len(case.defenders) != 2 or (result == "home" and pool is None):
+    if case.contract is None or trump is None or len(case.defenders) != 2 or (result == "home" and not knows_pool):
         return None
     return settlement(
         case.terms,
@@ -167,7 +166,7 @@ def _price(case: ViraCase, result: Outcome) -> dict[str, int] | None:
         declarer=case.declarer,
         defenders=case.defenders,
         out=case.out,
-        pool=pool or 0,
+        pool=case.number("pool"),
     )
 
 
@@ -192,7 +191,7 @@ def _sentences(case: ViraCase, entry: Entry, *, disputed: bool) -> tuple[Sentenc
         "solo": solo.seat if solo else "–",
         "payer": case.text("from") or "–",
         "payee": case.text("to") or "–",
-        "amount": case.number("amount") or 0,
+        "amount": case.number("amount"),
         "side": "declarer" if case.by_declarer else "defenders",
     }
     found = Sentence(code, tuple(params.items()))

@@ -5,37 +5,27 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from stik.rulings import table
-from stik.rulings.effects import NO_EFFECT, PASS_THE_DEAL, PLAY_ON, REDEAL, Choice, Effect, Outcome, settle_as
+from stik.rulings.effects import PASS_THE_DEAL, PLAY_ON, REDEAL, Choice, Effect, Outcome, pay, settle_as
 from stik.rulings.facts import Need, aside
+from stik.rulings.vira import facts
 from stik.rulings.vira.case import ViraCase
-from stik.rulings.vira.facts import (
-    CONTRACT,
-    DECLARER,
-    DISPUTED,
-    GRADE,
-    HOGSTA,
-    OUT,
-    POOL,
-    SECOND_TRY,
-    STAGE,
-    TABLE,
-    TRUMP,
-)
+from stik.vira.rules import POOL
+from stik.vira.tariff import BET
 
 Entry: TypeAlias = table.Entry[ViraCase]
 Irregularity: TypeAlias = table.Irregularity[ViraCase]
 
-TABLE_OF: Final = (aside(TABLE), aside(OUT))
-ALWAYS_ASKED: Final = (aside(STAGE), *TABLE_OF, aside(DISPUTED))
-GAME: Final = (
-    aside(DECLARER),
-    aside(CONTRACT),
-    aside(GRADE),
-    aside(TRUMP),
-    aside(HOGSTA),
-    aside(SECOND_TRY),
-    aside(POOL),
+ALWAYS_ASKED: Final = tuple(map(aside, (facts.STAGE, facts.TABLE, facts.OUT, facts.DISPUTED)))
+GAME: Final = tuple(
+    map(aside, (facts.DECLARER, facts.CONTRACT, facts.GRADE, facts.TRUMP, facts.HOGSTA, facts.SECOND_TRY, facts.POOL))
 )
+
+
+def irregularity(
+    slug: str, needs: tuple[Need, ...], entries: tuple[Entry, ...], *, blameless: bool = False
+) -> Irregularity:
+    """A line of the table, with what is asked of every fault."""
+    return Irregularity(slug, (*needs, *ALWAYS_ASKED), entries, blameless)
 
 
 def game_of(*needs: Need) -> tuple[Need, ...]:
@@ -44,9 +34,9 @@ def game_of(*needs: Need) -> tuple[Need, ...]:
     return (*needs, *(need for need in GAME if need.fact.name not in named))
 
 
-def nothing(_case: ViraCase) -> tuple[Effect, ...]:
-    """Put right without a penalty."""
-    return (NO_EFFECT,)
+def cited(*articles: str) -> table.Articles:
+    """Articles of the one sheet that there is."""
+    return {"SM": articles}
 
 
 def redeal(_case: ViraCase) -> tuple[Effect, ...]:
@@ -55,8 +45,8 @@ def redeal(_case: ViraCase) -> tuple[Effect, ...]:
 
 
 def fines(case: ViraCase) -> tuple[Effect, ...]:
-    """Every offender sets bet, and the deal passes on ("SM.D6")."""
-    return (*case.fines(), PASS_THE_DEAL)
+    """Every offender sets bet to the pool, and the deal passes on ("SM.D6")."""
+    return (*(pay(seat, POOL, BET) for seat in case.by), PASS_THE_DEAL)
 
 
 def stopped(result: Outcome) -> tuple[Effect, ...]:

@@ -4,42 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from stik.rulings.effects import (
-    NO_EFFECT,
-    PLAY_ON,
-    Choice,
-    Effect,
-    against_seat,
-    deduct_points,
-    pay,
-    settle_as,
-)
+from stik.rulings.case import flag
+from stik.rulings.effects import NO_EFFECT, PLAY_ON, Choice, Effect, pay, settle_as
 from stik.rulings.facts import aside, needed, optional
-from stik.rulings.tariff import BET, TrumpClass, home_value
+from stik.rulings.table import harmless, nothing
+from stik.rulings.tariff import home_value
+from stik.rulings.vira import facts
 from stik.rulings.vira.case import ViraCase
-from stik.rulings.vira.facts import (
-    AMOUNT,
-    AT_FOUR,
-    BY,
-    CONDUCT,
-    CONTRACT,
-    COUNT_NOTICED,
-    DECLARER,
-    DISPUTED,
-    HARM,
-    MADE,
-    NOTICED,
-    ORDER,
-    OUT,
-    PAYEE,
-    PAYER,
-    PAYMENT_NOTICED,
-    REFUSED,
-    SOLO,
-    STAGE,
-    TABLE,
-)
-from stik.rulings.vira.lines import ALWAYS_ASKED, Entry, Irregularity, fines, game_of, nothing, stopped
+from stik.rulings.vira.lines import Entry, cited, fines, game_of, irregularity, stopped
+from stik.vira import TrumpClass
+from stik.vira.tariff import BET
 
 AFTER_THE_AUCTION: Final = ("purchase", "play", "after")
 
@@ -50,29 +24,23 @@ def lost_by_offender(case: ViraCase) -> tuple[Effect, ...]:
 
 
 GENERAL: Final = (
-    Irregularity(
+    irregularity(
         "other-fault",
         (
-            needed(BY),
-            needed(STAGE),
-            needed(HARM),
-            optional(NOTICED),
-            optional(SOLO),
-            *game_of(needed(DECLARER, {"stage": AFTER_THE_AUCTION, "harm": (True,)})),
-            *ALWAYS_ASKED,
+            needed(facts.BY),
+            needed(facts.STAGE),
+            needed(facts.HARM),
+            optional(facts.NOTICED),
+            optional(facts.SOLO),
+            *game_of(needed(facts.DECLARER, {"stage": AFTER_THE_AUCTION, "harm": (True,)})),
         ),
         (
-            Entry(name="harmless", articles={"SM": ("SM.D4",)}, effects=nothing),
-            Entry(
-                name="in-auction",
-                when=lambda case: case.flag("harm"),
-                articles={"SM": ("SM.D5", "SM.D1", "SM.D6")},
-                effects=fines,
-            ),
+            Entry(name="harmless", articles=cited("SM.D4"), effects=nothing),
+            Entry(name="in-auction", when=flag("harm"), articles=cited("SM.D5", "SM.D1", "SM.D6"), effects=fines),
             Entry(
                 name="in-game",
                 when=lambda case: case.flag("harm") and case.text("stage") in AFTER_THE_AUCTION,
-                articles={"SM": ("SM.D5", "SM.D2", "SM.D6")},
+                articles=cited("SM.D5", "SM.D2", "SM.D6"),
                 effects=lost_by_offender,
             ),
         ),
@@ -94,38 +62,21 @@ def compensation(case: ViraCase) -> tuple[Effect, ...]:
 
 
 CONVENTIONS: Final = (
-    Irregularity(
+    irregularity(
         "tjuvpass",
         (
-            needed(BY),
-            needed(DECLARER),
-            needed(MADE),
-            needed(TABLE),
-            needed(OUT, AT_FOUR),
-            aside(CONTRACT),
-            aside(STAGE),
-            aside(DISPUTED),
+            needed(facts.BY),
+            needed(facts.DECLARER),
+            needed(facts.MADE),
+            needed(facts.TABLE),
+            needed(facts.OUT, facts.AT_FOUR),
+            aside(facts.CONTRACT),
         ),
         (
-            Entry(articles={"SM": ("SM.B1",)}, effects=compensation),
-            Entry(
-                name="two-at-three",
-                when=lambda case: len(case.by) == 2 and case.number("table") == 3,
-                articles={"SM": ("SM.B1",)},
-                effects=nothing,
-            ),
-            Entry(
-                name="not-made",
-                when=lambda case: not case.flag("made"),
-                articles={"SM": ("SM.B1",)},
-                effects=nothing,
-            ),
-            Entry(
-                name="not-compensated",
-                when=lambda case: not case.terms.tjuvpass_compensation,
-                articles={"SM": ("SM.B1", "SM.C8")},
-                effects=nothing,
-            ),
+            Entry(articles=cited("SM.B1"), effects=compensation),
+            harmless("two-at-three", lambda case: len(case.by) == 2 and case.number("table") == 3, cited("SM.B1")),
+            harmless("not-made", lambda case: not case.flag("made"), cited("SM.B1")),
+            harmless("not-compensated", lambda case: not case.terms.tjuvpass_compensation, cited("SM.B1", "SM.C8")),
         ),
     ),
 )
@@ -147,9 +98,9 @@ def penalties(case: ViraCase) -> tuple[Choice, ...]:
         else home_value(case.terms, case.contract, case.paid_class("home") or TrumpClass.OFARG)
     )
     return (
-        Choice("deduct-points", tuple(deduct_points(seat, points) for seat in case.by)),
-        Choice("expel", tuple(against_seat("expel", seat) for seat in case.by)),
-        Choice("disqualify", tuple(against_seat("disqualify", seat) for seat in case.by)),
+        Choice("deduct-points", tuple(Effect.of("deduct-points", seat=seat, points=points) for seat in case.by)),
+        Choice("expel", case.on_offenders("expel")),
+        Choice("disqualify", case.on_offenders("disqualify")),
     )
 
 
@@ -167,89 +118,65 @@ def conduct(case: ViraCase) -> tuple[str, ...]:
 
 
 CLOSING: Final = (
-    Irregularity(
+    irregularity(
         "claim-contested",
-        (needed(BY), *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), *game_of()),
         (
-            Entry(articles={"SM": ("SM.C13",)}, effects=lambda _case: (PLAY_ON,)),
+            Entry(articles=cited("SM.C13"), effects=lambda _case: (PLAY_ON,)),
             Entry(
                 name="exposed",
                 when=lambda case: bool(case.declarer) and not case.by_declarer,
-                articles={"SM": ("SM.C13",)},
+                articles=cited("SM.C13"),
                 effects=lambda case: (PLAY_ON, *case.on_offenders("hand-is-open")),
             ),
         ),
     ),
-    Irregularity(
+    irregularity(
         "concession",
-        (needed(BY), optional(REFUSED), *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.REFUSED), *game_of()),
         (
-            Entry(articles={"SM": ("SM.C14",)}, effects=lambda _case: (settle_as("home"),)),
-            Entry(
-                name="refused",
-                when=lambda case: case.flag("refused"),
-                articles={"SM": ("SM.C14",)},
-                effects=lambda _case: (PLAY_ON,),
-            ),
+            Entry(articles=cited("SM.C14"), effects=lambda _case: (settle_as("home"),)),
+            Entry(name="refused", when=flag("refused"), articles=cited("SM.C14"), effects=lambda _case: (PLAY_ON,)),
         ),
     ),
-    Irregularity(
+    irregularity(
         "order-breach",
-        (needed(BY), needed(ORDER), optional(HARM), *ALWAYS_ASKED),
+        (needed(facts.BY), needed(facts.ORDER), optional(facts.HARM)),
         (
-            Entry(
-                articles={"SM": ("SM.D4",)},
-                also=lambda case: ARTICLE_OF_ORDER[case.text("order")],
-                effects=nothing,
-            ),
+            Entry(articles=cited("SM.D4"), also=lambda case: ARTICLE_OF_ORDER[case.text("order")], effects=nothing),
             Entry(
                 name="harm",
-                when=lambda case: case.flag("harm"),
-                articles={"SM": ("SM.M1",)},
+                when=flag("harm"),
+                articles=cited("SM.M1"),
                 also=lambda case: ARTICLE_OF_ORDER[case.text("order")],
                 decided_by="director",
                 choices=penalties,
             ),
         ),
     ),
-    Irregularity(
-        "wrong-payment",
-        (needed(PAYER), needed(PAYEE), needed(AMOUNT), optional(PAYMENT_NOTICED), *ALWAYS_ASKED),
-        (
-            Entry(
-                articles={"SM": ("SM.D7",)},
-                effects=lambda case: (pay(case.text("from"), case.text("to"), case.number("amount") or 0),),
+    *(
+        irregularity(
+            slug,
+            (needed(facts.PAYER), needed(facts.PAYEE), needed(facts.AMOUNT), optional(noticed)),
+            (
+                Entry(
+                    articles=cited("SM.D7"),
+                    effects=lambda case: (pay(case.text("from"), case.text("to"), case.number("amount")),),
+                ),
             ),
-        ),
-        blameless=True,
+            blameless=True,
+        )
+        for slug, noticed in (("wrong-payment", facts.PAYMENT_NOTICED), ("wrong-final-count", facts.COUNT_NOTICED))
     ),
-    Irregularity(
-        "wrong-final-count",
-        (needed(PAYER), needed(PAYEE), needed(AMOUNT), optional(COUNT_NOTICED), *ALWAYS_ASKED),
-        (
-            Entry(
-                articles={"SM": ("SM.D7",)},
-                effects=lambda case: (pay(case.text("from"), case.text("to"), case.number("amount") or 0),),
-            ),
-        ),
-        blameless=True,
-    ),
-    Irregularity(
+    irregularity(
         "misconduct",
-        (needed(BY), optional(CONDUCT), *game_of(), *ALWAYS_ASKED),
-        (
-            Entry(
-                articles={"SM": ("SM.M1",)},
-                also=conduct,
-                decided_by="director",
-                choices=penalties,
-            ),
-        ),
+        (needed(facts.BY), optional(facts.CONDUCT), *game_of()),
+        (Entry(articles=cited("SM.M1"), also=conduct, decided_by="director", choices=penalties),),
     ),
-    Irregularity(
+    irregularity(
         "not-covered",
-        (optional(BY), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.K1",)}, decided_by="director"),),
+        (optional(facts.BY),),
+        (Entry(articles=cited("SM.K1"), decided_by="director"),),
         blameless=True,
     ),
 )

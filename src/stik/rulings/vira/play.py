@@ -4,40 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from stik.rulings.case import flag
 from stik.rulings.effects import PASS_THE_DEAL, Effect, settle_as
 from stik.rulings.facts import needed, optional
+from stik.rulings.table import harmless
+from stik.rulings.vira import facts
 from stik.rulings.vira.case import ViraCase
-from stik.rulings.vira.facts import (
-    ALREADY,
-    BEST_POSSIBLE,
-    BY,
-    COUNT,
-    DECLARER,
-    HARM,
-    HOW,
-    IN_TIME_FOR_PLAY,
-    LED,
-    LIMITS,
-    NOTICED,
-    POSITION,
-    POSSIBLE,
-)
 from stik.rulings.vira.lines import (
-    ALWAYS_ASKED,
     Entry,
-    Irregularity,
     best_possible,
+    cited,
     fines,
     game_of,
     home,
+    irregularity,
     laid,
-    nothing,
     put_right,
     stop_or_play_on,
     stopped,
 )
 
-IN_PLAY: Final = optional(LED, True, {"noticed": ("before-first-trick-turned",)})
+IN_PLAY: Final = optional(facts.LED, True, {"noticed": ("before-first-trick-turned",)})
 """Before the first trick is turned: found during the play, unless nobody has led yet."""
 
 
@@ -52,100 +39,84 @@ def laid_by_lowest(case: ViraCase) -> tuple[Effect, ...]:
 
 
 PURCHASE: Final = (
-    Irregularity(
+    irregularity(
         "wrong-trump-choice",
-        (needed(BY), optional(HOW), optional(POSSIBLE), optional(NOTICED), IN_PLAY, *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.HOW), optional(facts.POSSIBLE), optional(facts.NOTICED), IN_PLAY, *game_of()),
         (
-            Entry(articles={"SM": ("SM.G1", "SM.D6")}, effects=laid_by_lowest),
+            Entry(articles=cited("SM.G1", "SM.D6"), effects=laid_by_lowest),
             Entry(
                 name="found-in-play",
                 when=found_in_play,
-                articles={"SM": ("SM.G1", "SM.D6", "SM.D9")},
+                articles=cited("SM.G1", "SM.D6", "SM.D9"),
                 decided_by="defenders",
                 choices=lambda case: stop_or_play_on(laid_by_lowest(case)),
             ),
-            Entry(
-                name="hogsta",
-                when=lambda case: case.grade == 2 and case.text("how") in {"", "not-named"},
-                articles={"SM": ("SM.G1",)},
-                effects=nothing,
-            ),
+            harmless("hogsta", lambda case: case.grade == 2 and case.text("how") in {"", "not-named"}, cited("SM.G1")),
         ),
     ),
-    Irregularity(
+    irregularity(
         "declarer-purchase-fault",
-        (needed(BY), optional(HARM, True), optional(NOTICED), IN_PLAY, *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.HARM, True), optional(facts.NOTICED), IN_PLAY, *game_of()),
         (
-            Entry(articles={"SM": ("SM.G2", "SM.D5", "SM.D6")}, effects=laid),
+            Entry(articles=cited("SM.G2", "SM.D5", "SM.D6"), effects=laid),
             Entry(
                 name="found-in-play",
                 when=found_in_play,
-                articles={"SM": ("SM.G2", "SM.D6", "SM.D9")},
+                articles=cited("SM.G2", "SM.D6", "SM.D9"),
                 decided_by="defenders",
                 choices=lambda case: stop_or_play_on(laid(case)),
             ),
-            Entry(
-                name="harmless",
-                when=lambda case: not case.flag("harm"),
-                articles={"SM": ("SM.D4",)},
-                effects=nothing,
-            ),
+            harmless("harmless", lambda case: not case.flag("harm"), cited("SM.D4")),
         ),
     ),
-    Irregularity(
+    irregularity(
         "early-purchase",
-        (needed(BY), optional(NOTICED), *game_of(needed(DECLARER)), *ALWAYS_ASKED),
-        (Entry(articles={"SM": ("SM.G3", "SM.D2", "SM.D6")}, effects=home),),
+        (needed(facts.BY), optional(facts.NOTICED), *game_of(needed(facts.DECLARER))),
+        (Entry(articles=cited("SM.G3", "SM.D2", "SM.D6"), effects=home),),
     ),
-    Irregularity(
+    irregularity(
         "defender-purchase-fault",
-        (needed(BY), optional(HARM, True), optional(NOTICED), *game_of(), *ALWAYS_ASKED),
+        (needed(facts.BY), optional(facts.HARM, True), optional(facts.NOTICED), *game_of()),
         (
-            Entry(articles={"SM": ("SM.G4", "SM.D2", "SM.D6")}, effects=home),
-            Entry(
-                name="harmless",
-                when=lambda case: not case.flag("harm"),
-                articles={"SM": ("SM.D4",)},
-                effects=nothing,
-            ),
+            Entry(articles=cited("SM.G4", "SM.D2", "SM.D6"), effects=home),
+            harmless("harmless", lambda case: not case.flag("harm"), cited("SM.D4")),
         ),
     ),
 )
 
 FELEKARTERING: Final = (
-    Irregularity(
+    irregularity(
         "felekartering",
         (
-            needed(BY),
-            optional(NOTICED),
-            optional(COUNT),
-            optional(ALREADY),
-            *game_of(needed(DECLARER)),
-            *ALWAYS_ASKED,
+            needed(facts.BY),
+            optional(facts.NOTICED),
+            optional(facts.COUNT),
+            optional(facts.ALREADY),
+            *game_of(needed(facts.DECLARER)),
         ),
         (
             Entry(
-                articles={"SM": ("SM.H1", "SM.H2", "SM.D6", "SM.D9")},
+                articles=cited("SM.H1", "SM.H2", "SM.D6", "SM.D9"),
                 decided_by="defenders",
                 choices=lambda case: stop_or_play_on(laid(case)),
             ),
             Entry(
                 name="already-kodilj",
                 when=lambda case: case.text("already") == "kodilj",
-                articles={"SM": ("SM.H1", "SM.H2", "SM.D6", "SM.D9")},
+                articles=cited("SM.H1", "SM.H2", "SM.D6", "SM.D9"),
                 decided_by="defenders",
                 choices=lambda _case: stop_or_play_on(stopped("kodilj")),
             ),
             Entry(
                 name="defender",
                 when=lambda case: not case.by_declarer,
-                articles={"SM": ("SM.H1", "SM.H3", "SM.D2", "SM.D6")},
+                articles=cited("SM.H1", "SM.H3", "SM.D2", "SM.D6"),
                 effects=home,
             ),
             Entry(
                 name="both-sides",
                 when=lambda case: case.by_declarer and case.by_defender,
-                articles={"SM": ("SM.H1", "SM.H4", "SM.D6")},
+                articles=cited("SM.H1", "SM.H4", "SM.D6"),
                 effects=fines,
             ),
         ),
@@ -154,52 +125,40 @@ FELEKARTERING: Final = (
 
 PLAY: Final = (
     *(
-        Irregularity(
+        irregularity(
             slug,
             (
-                needed(BY),
-                optional(NOTICED, LIMITS[2]),
-                needed(HARM, IN_TIME_FOR_PLAY),
-                needed(BEST_POSSIBLE, {"harm": (True,), **IN_TIME_FOR_PLAY}),
-                optional(POSITION),
+                needed(facts.BY),
+                optional(facts.NOTICED, facts.LIMITS[2]),
+                needed(facts.HARM, facts.IN_TIME_FOR_PLAY),
+                needed(facts.BEST_POSSIBLE, {"harm": (True,), **facts.IN_TIME_FOR_PLAY}),
+                optional(facts.POSITION),
                 *game_of(),
-                *ALWAYS_ASKED,
             ),
             (
-                Entry(articles={"SM": ("SM.J1", "SM.D4")}, effects=put_right),
-                Entry(
-                    name="harm",
-                    when=lambda case: case.flag("harm"),
-                    articles={"SM": ("SM.J1", "SM.D5", "SM.D6")},
-                    effects=best_possible,
-                ),
+                Entry(articles=cited("SM.J1", "SM.D4"), effects=put_right),
+                Entry(name="harm", when=flag("harm"), articles=cited("SM.J1", "SM.D5", "SM.D6"), effects=best_possible),
             ),
         )
         for slug in ("card-out-of-turn", "exposed-card")
     ),
-    Irregularity(
+    irregularity(
         "revoke",
         (
-            needed(BY),
-            needed(NOTICED),
-            needed(HARM, IN_TIME_FOR_PLAY),
-            needed(BEST_POSSIBLE, {"harm": (True,), **IN_TIME_FOR_PLAY}, {"noticed": (LIMITS[3],)}),
-            optional(POSITION),
+            needed(facts.BY),
+            needed(facts.NOTICED),
+            needed(facts.HARM, facts.IN_TIME_FOR_PLAY),
+            needed(facts.BEST_POSSIBLE, {"harm": (True,), **facts.IN_TIME_FOR_PLAY}, {"noticed": (facts.LIMITS[3],)}),
+            optional(facts.POSITION),
             *game_of(),
-            *ALWAYS_ASKED,
         ),
         (
-            Entry(articles={"SM": ("SM.J2", "SM.D4")}, effects=put_right),
-            Entry(
-                name="harm",
-                when=lambda case: case.flag("harm"),
-                articles={"SM": ("SM.J2", "SM.D5", "SM.D6")},
-                effects=best_possible,
-            ),
+            Entry(articles=cited("SM.J2", "SM.D4"), effects=put_right),
+            Entry(name="harm", when=flag("harm"), articles=cited("SM.J2", "SM.D5", "SM.D6"), effects=best_possible),
             Entry(
                 name="trick-turned",
-                when=lambda case: case.text("noticed") == LIMITS[3],
-                articles={"SM": ("SM.J2", "SM.D5", "SM.D6")},
+                when=lambda case: case.text("noticed") == facts.LIMITS[3],
+                articles=cited("SM.J2", "SM.D5", "SM.D6"),
                 effects=best_possible,
             ),
         ),

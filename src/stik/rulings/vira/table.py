@@ -7,7 +7,7 @@ from typing import Final
 from stik.rulings.effects import PLAY_ON, REDEAL, Choice
 from stik.rulings.vira.case import ViraCase
 from stik.rulings.vira.deal import AUCTION, DEAL
-from stik.rulings.vira.lines import Entry, Irregularity
+from stik.rulings.vira.lines import Entry, Irregularity, cited
 from stik.rulings.vira.order import CLOSING, CONVENTIONS, GENERAL
 from stik.rulings.vira.play import FELEKARTERING, PLAY, PURCHASE
 
@@ -46,16 +46,11 @@ SPECIAL: Final[tuple[Entry, ...]] = (
     Entry(
         name="big-solo",
         when=solo_is_saved,
-        articles={"SM": ("SM.D10",)},
+        articles=cited("SM.D10"),
         decided_by="declarer",
         choices=lambda _case: (Choice("play-on", (PLAY_ON,)), Choice("redeal", (REDEAL,))),
     ),
-    Entry(
-        name="lapsed",
-        when=lambda case: case.too_late,
-        articles={"SM": ("SM.D7",)},
-        lapsed=True,
-    ),
+    Entry(name="lapsed", when=lambda case: case.too_late, articles=cited("SM.D7"), lapsed=True),
 )
 """Circumstances that overrule the entry of an irregularity."""
 

@@ -2,102 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
 
-from stik.rulings.effects import (
-    CONTINUE,
-    SAME_DEALER_RESHUFFLES,
-    VOID_DEAL_LUS,
-    Choice,
-    Effect,
-    EffectName,
-    against_seat,
-    against_side,
-    forfeit,
-)
-from stik.rulings.facts import Fact, FactValue, Kind
+from stik.rulings.case import Case
+from stik.rulings.effects import CONTINUE, SAME_DEALER_RESHUFFLES, VOID_DEAL_LUS, Choice, Effect, EffectName
 from stik.voms.rules import Rules, Sheet
 from stik.voms.score import close
 from stik.voms.state import UNWATCHED, Ending, Phase, Setup, State, Tally, Trick
 
-BY: Final = Fact("by", Kind.PARTY)
-DEALER: Final = Fact("dealer", Kind.SEAT)
-SCORE: Final = Fact("score", Kind.PER_SIDE)
-"""The combs as they stood when the deal began."""
-TARGET: Final = Fact("target", Kind.PER_SIDE)
-GAIN: Final = Fact("gain", Kind.PER_SIDE)
-"""Lus of the deal so far, the deal lus among them."""
-DEAL_LUS: Final = Fact("deal_lus", Kind.PER_SIDE)
-ATAATAQ: Final = Fact("ataataq", Kind.PER_SIDE)
-TRICKS: Final = Fact("tricks", Kind.PER_SIDE)
-OCCURRENCE: Final = Fact("occurrence", Kind.NUMBER)
-OUT_OF_TURN: Final = Fact("out_of_turn", Kind.FLAG)
-HOLDS_VOMS: Final = Fact("holds_voms", Kind.FLAG)
-FORCED: Final = Fact("forced", Kind.FLAG)
-"""There was no other play: the last cards, or the whole hand."""
-WHERE: Final = Fact("where", Kind.CHOICE, ("first-trick", "last-hand", "sacrifice"))
-NEXT_PLAYED: Final = Fact("next_played", Kind.FLAG)
-UNDER_D3: Final = Fact("under_d3", Kind.FLAG)
-SACRIFICED: Final = Fact("sacrificed", Kind.FLAG)
-KNOCKED: Final = Fact("knocked", Kind.FLAG)
-D3_PLAYED: Final = Fact("d3_played", Kind.FLAG)
-CANNOT_TAKE_OVER: Final = Fact("cannot_take_over", Kind.FLAG)
-DEAL_OVER: Final = Fact("deal_over", Kind.FLAG)
-TALK: Final = Fact("talk", Kind.CHOICE, ("score", "tactics", "cheating", "asked-scorer"))
-
-VOCABULARY: Final[Mapping[str, Fact]] = {
-    fact.name: fact
-    for fact in (
-        BY,
-        DEALER,
-        SCORE,
-        TARGET,
-        GAIN,
-        DEAL_LUS,
-        ATAATAQ,
-        TRICKS,
-        OCCURRENCE,
-        OUT_OF_TURN,
-        HOLDS_VOMS,
-        FORCED,
-        WHERE,
-        NEXT_PLAYED,
-        UNDER_D3,
-        SACRIFICED,
-        KNOCKED,
-        D3_PLAYED,
-        CANNOT_TAKE_OVER,
-        DEAL_OVER,
-        TALK,
-    )
-}
-
 
 @dataclass(frozen=True)
-class VomsCase:
+class VomsCase(Case):
     """What happened, under which rules, at which stand."""
 
     rules: Rules
-    slug: str
-    values: Mapping[str, FactValue]
 
     @property
     def sheet(self) -> Sheet:
         return self.rules.sheet
-
-    def flag(self, name: str) -> bool:
-        return self.values.get(name) is True
-
-    def text(self, name: str) -> str:
-        value = self.values.get(name)
-        return value if isinstance(value, str) else ""
-
-    def number(self, name: str) -> int:
-        value = self.values.get(name)
-        return value if isinstance(value, int) else 0
 
     def lus(self, name: str, default: int = 0) -> tuple[int, ...]:
         """A number for every side."""
@@ -108,9 +31,8 @@ class VomsCase:
     @cached_property
     def by(self) -> tuple[str, ...]:
         """Who erred, as the case says: a seat, several, or a side; failing that the dealer for his own faults."""
-        value = self.values.get("by")
-        if isinstance(value, tuple):
-            return tuple(one for one in value if isinstance(one, str))
+        if "by" in self.values:
+            return self.names("by")
         dealer = self.text("dealer")
         return (dealer,) if dealer and self.slug == "card-exposed-by-dealer" else ()
 
@@ -156,10 +78,6 @@ class VomsCase:
         return sum(self.setup.score) - self.own_lus
 
     @property
-    def partners(self) -> bool:
-        return self.rules.partners
-
-    @property
     def target_raised(self) -> bool:
         """Whether the side that erred already has extra strokes (V74)."""
         targets = dict(zip(self.rules.sides, self.setup.target, strict=True))
@@ -167,17 +85,17 @@ class VomsCase:
 
     def on_side(self, name: EffectName) -> tuple[Effect, ...]:
         """An effect on the side that erred."""
-        return (against_side(name, self.side),)
+        return (Effect.of(name, side=self.side),)
 
     def on_player(self, name: EffectName) -> tuple[Effect, ...]:
         """An effect on the player who erred; on the side, if the case names no single one."""
         if len(self.by) == 1 and self.by[0] in self.rules.seats:
-            return (against_seat(name, self.by[0]),)
+            return (Effect.of(name, seat=self.by[0]),)
         return self.on_side(name) if self.by else (Effect(name),)
 
     def lost_game(self, own: int) -> tuple[Effect, ...]:
         """The game is lost by nine (or whatever wins it) to `own`."""
-        return (forfeit(self.side, winner=self.rules.target, loser=own),)
+        return (Effect.of("forfeit", side=self.side, lus=(self.rules.target, own)),)
 
     def closed(self, ending: Ending) -> State:
         """The combs when the deal ends like this, by the engine's own reckoning."""

@@ -5,78 +5,45 @@ from __future__ import annotations
 from typing import Final
 
 from stik.rulings.facts import needed, optional
-from stik.rulings.voms.case import BY, DEALER, reshuffle_in_play
-from stik.rulings.voms.lines import (
-    DEAL_SO_FAR,
-    STAND,
-    Entry,
-    Irregularity,
-    loses_all,
-    nothing,
-    raised_target,
-    reshuffle,
-)
+from stik.rulings.table import harmless, nothing
+from stik.rulings.voms import facts
+from stik.rulings.voms.case import reshuffle_in_play
+from stik.rulings.voms.lines import DEAL_SO_FAR, STAND, Entry, Irregularity, cited, loses_all, raised_target, reshuffle
 
 # N1–N4: the deal
 
 DEALING: Final = (
     Irregularity(
         "card-exposed-by-dealer",
-        (optional(BY), optional(DEALER), *STAND),
-        (
-            Entry(
-                articles={"T": ("T.5", "V21"), "I": ("I.5", "V21"), "W": ("W.A10", "V21")},
-                effects=reshuffle,
-            ),
-        ),
+        (optional(facts.BY), optional(facts.DEALER), *STAND),
+        (Entry(articles=cited("V21", t="T.5", i="I.5", w="W.A10"), effects=reshuffle),),
     ),
     Irregularity(
         "cards-short-at-draw",
-        (optional(BY), *STAND, *DEAL_SO_FAR),
+        (optional(facts.BY), *STAND, *DEAL_SO_FAR),
         (
             Entry(
-                articles={
-                    "T": ("T.5", "T.27", "V21", "V26"),
-                    "I": ("I.5", "I.28", "V21", "V26"),
-                    "W": ("W.A10", "V21", "V26"),
-                },
-                effects=reshuffle_in_play,
+                articles=cited("V21", "V26", t=("T.5", "T.27"), i=("I.5", "I.28"), w="W.A10"), effects=reshuffle_in_play
             ),
         ),
     ),
     Irregularity(
         "voms-and-toqu-dealt",
-        (optional(BY), *STAND),
+        (optional(facts.BY), *STAND),
         (
-            Entry(
-                articles={"T": ("T.6", "V20", "V21"), "I": ("I.6", "V20", "V21"), "W": ("W.A12", "V20", "V21")},
-                effects=reshuffle,
-            ),
-            Entry(
-                name="off",
-                when=lambda case: case.rules.redeal == "off",
-                articles={"T": ("T.6",), "I": ("I.6",), "W": ("W.A12",)},
-                effects=nothing,
-            ),
+            Entry(articles=cited("V20", "V21", t="T.6", i="I.6", w="W.A12"), effects=reshuffle),
+            harmless("off", lambda case: case.rules.redeal == "off", cited(t="T.6", i="I.6", w="W.A12")),
         ),
         blameless=True,
     ),
     Irregularity(
         "top-card-at-bottom",
-        (optional(BY), *STAND),
+        (optional(facts.BY), *STAND),
         (
-            Entry(
-                name="unchecked",
-                articles={"T": ("V22",), "I": ("V22",), "W": ("W.H1", "V22")},
-                effects=nothing,
-            ),
+            Entry(name="unchecked", articles=cited("V22", w="W.H1"), effects=nothing),
             Entry(
                 when=lambda case: case.rules.bottom_check,
-                articles={
-                    "T": ("W.A3", "V21", "V22"),
-                    "I": ("W.A3", "V21", "V22"),
-                    "W": ("W.A3", "W.H1", "V21", "V22"),
-                },
+                articles=cited("V21", "V22", t="W.A3", i="W.A3", w=("W.A3", "W.H1")),
                 effects=reshuffle,
             ),
         ),
@@ -89,28 +56,18 @@ DEALING: Final = (
 CUTTING: Final = (
     Irregularity(
         "wrong-cut",
-        (needed(BY), *STAND),
-        (
-            Entry(
-                articles={"T": ("T.7",), "I": ("I.8",), "W": ("W.A5",)},
-                also=raised_target,
-                effects=loses_all,
-            ),
-        ),
+        (needed(facts.BY), *STAND),
+        (Entry(articles=cited(t="T.7", i="I.8", w="W.A5"), also=raised_target, effects=loses_all),),
     ),
     Irregularity(
         "cut-trick",
-        (needed(BY), *STAND),
+        (needed(facts.BY), *STAND),
         (
-            Entry(
-                articles={"T": ("T.8",), "I": ("I.10",), "W": ("W.A8",)},
-                decided_by="opponents",
-                effects=nothing,
-            ),
+            Entry(articles=cited(t="T.8", i="I.10", w="W.A8"), decided_by="opponents", effects=nothing),
             Entry(
                 name="no-lus",
-                when=lambda case: case.partners and case.knows_score and not case.others_lus,
-                articles={"T": ("T.8", "T.9", "V75"), "I": ("I.9", "I.10", "V75"), "W": ("W.A6", "W.A8", "V75")},
+                when=lambda case: case.rules.partners and case.knows_score and not case.others_lus,
+                articles=cited("V75", t=("T.8", "T.9"), i=("I.9", "I.10"), w=("W.A6", "W.A8")),
                 also=raised_target,
                 effects=loses_all,
             ),
@@ -118,13 +75,7 @@ CUTTING: Final = (
     ),
     Irregularity(
         "cut-trick-no-lus",
-        (needed(BY), *STAND),
-        (
-            Entry(
-                articles={"T": ("T.9", "V75"), "I": ("I.9", "V75"), "W": ("W.A6", "V75")},
-                also=raised_target,
-                effects=loses_all,
-            ),
-        ),
+        (needed(facts.BY), *STAND),
+        (Entry(articles=cited("V75", t="T.9", i="I.9", w="W.A6"), also=raised_target, effects=loses_all),),
     ),
 )

@@ -7,34 +7,32 @@ from collections.abc import Iterator, Mapping
 from stik.errors import Fault, InvalidSetup
 from stik.rulings.effects import Effect
 from stik.rulings.reading import Names, read_facts
-from stik.rulings.ruling import Numbers, Ruling, Sentence
-from stik.rulings.voms.case import VOCABULARY, VomsCase
+from stik.rulings.ruling import Ruling, Sentence
+from stik.rulings.voms.case import VomsCase
+from stik.rulings.voms.facts import VOCABULARY
 from stik.rulings.voms.lines import Entry, Irregularity
-from stik.rulings.voms.table import SPECIAL, VOMS
+from stik.rulings.voms.table import SPECIAL
 from stik.voms.rules import Rules, rules_named
-from stik.voms.state import Ending
-
-
-def find(slug: str) -> Irregularity | None:
-    """The irregularity of that name."""
-    return next((line for line in VOMS if line.slug == slug), None)
+from stik.voms.state import Ending, Setup, State
 
 
 def judge(given: Mapping[str, object], line: Irregularity, rules: str, options: Mapping[str, object]) -> Ruling:
     """The ruling on a case of Voms."""
     played = rules_named(rules or "tournament").with_options(options)
     names = names_of(played)
-    case = VomsCase(played, line.slug, read_facts(given, VOCABULARY, line.needs, names))
+    case = VomsCase(line.slug, read_facts(given, VOCABULARY, line.needs, names), played)
     faults = [*_contradictions(case)]
     if faults:
         raise InvalidSetup(*faults)
     entry = line.entry_for(case, SPECIAL)
     effects = entry.effects(case)
     guilty = bool(case.by) and not line.blameless
+    score, target = _combs(case, effects)
+    has_score = case.knows_score or any(effect.name == "forfeit" for effect in effects)
     return Ruling(
         game="voms",
         irregularity=line.slug,
-        cites=_once(entry, case),
+        cites=tuple(dict.fromkeys((*entry.articles[case.sheet], *entry.also(case)))),
         offender=(case.side,) if guilty else (),
         decided_by=entry.decided_by,
         deciders=case.others if entry.decided_by == "opponents" else (),
@@ -42,8 +40,8 @@ def judge(given: Mapping[str, object], line: Irregularity, rules: str, options: 
         effects=effects,
         who=case.by,
         sentences=(_sentence(case, entry),),
-        score=_numbers(case, _combs(case, effects)[0]) if _has_score(case, effects) else None,
-        target=_numbers(case, _combs(case, effects)[1]) if case.knows_score else None,
+        score=tuple(score.items()) if has_score else None,
+        target=tuple(target.items()) if case.knows_score else None,
     )
 
 
@@ -61,26 +59,23 @@ def _contradictions(case: VomsCase) -> Iterator[Fault]:
     for side, score, target in zip(case.rules.sides, case.setup.score, case.setup.target, strict=True):
         if score >= target:
             yield Fault.of("setup/comb", side=side, score=score, target=target)
-    if case.slug == "partner-toqu" and not case.partners:
+    if case.slug == "partner-toqu" and not case.rules.partners:
         yield Fault.of("rule/no-partners", rules=case.rules.preset)
-    if case.slug == "cut-trick-no-lus" and case.partners and case.knows_score and case.others_lus:
+    if case.slug == "cut-trick-no-lus" and case.rules.partners and case.knows_score and case.others_lus:
         yield Fault.of("rule/has-lus", side=case.others[0], lus=case.others_lus)
 
 
-def _once(entry: Entry, case: VomsCase) -> tuple[str, ...]:
-    return tuple(dict.fromkeys((*entry.articles[case.sheet], *entry.also(case))))
-
-
-def _combs(case: VomsCase, effects: tuple[Effect, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Scores and targets after the automatic effects."""
-    score = dict(zip(case.rules.sides, case.setup.score, strict=True))
-    target = dict(zip(case.rules.sides, case.setup.target, strict=True))
+def _combs(case: VomsCase, effects: tuple[Effect, ...]) -> tuple[dict[str, int], dict[str, int]]:
+    """Scores and targets by side after the automatic effects."""
+    combs: Setup | State = case.setup
     if case.slug == "partner-toqu" and any(effect.name == "reshuffle" for effect in effects):
-        closed = case.closed(Ending.PARTNER_TOQU)
-        return closed.score, closed.target
-    if case.slug == "forgot-to-stop" and "gain" in case.values:
-        closed = case.closed(Ending.PLAYED_OUT)
-        return closed.score, closed.target
+        combs = case.closed(Ending.PARTNER_TOQU)
+    elif case.slug == "forgot-to-stop" and "gain" in case.values:
+        combs = case.closed(Ending.PLAYED_OUT)
+    score = dict(zip(case.rules.sides, combs.score, strict=True))
+    target = dict(zip(case.rules.sides, combs.target, strict=True))
+    if combs is not case.setup:
+        return score, target
     for effect in effects:
         side = effect.text("side")
         match effect.name:
@@ -93,15 +88,7 @@ def _combs(case: VomsCase, effects: tuple[Effect, ...]) -> tuple[tuple[int, ...]
                 score = {name: loser if name == side else winner for name in score}
             case _:
                 pass
-    return tuple(score.values()), tuple(target.values())
-
-
-def _has_score(case: VomsCase, effects: tuple[Effect, ...]) -> bool:
-    return case.knows_score or any(effect.name == "forfeit" for effect in effects)
-
-
-def _numbers(case: VomsCase, numbers: tuple[int, ...]) -> Numbers:
-    return tuple(zip(case.rules.sides, numbers, strict=True))
+    return score, target
 
 
 def _sentence(case: VomsCase, entry: Entry) -> Sentence:

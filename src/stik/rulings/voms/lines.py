@@ -5,19 +5,24 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from stik.rulings import table
-from stik.rulings.effects import NO_EFFECT, SAME_DEALER_RESHUFFLES, Effect
+from stik.rulings.effects import SAME_DEALER_RESHUFFLES, Effect
 from stik.rulings.facts import aside, optional
-from stik.rulings.voms.case import ATAATAQ, DEAL_LUS, GAIN, SCORE, TARGET, TRICKS, VomsCase
+from stik.rulings.voms import facts
+from stik.rulings.voms.case import VomsCase
 
 Entry: TypeAlias = table.Entry[VomsCase]
 Irregularity: TypeAlias = table.Irregularity[VomsCase]
 
-STAND: Final = (optional(SCORE), aside(TARGET))
-DEAL_SO_FAR: Final = (aside(GAIN), aside(ATAATAQ), aside(DEAL_LUS), aside(TRICKS))
+STAND: Final = (optional(facts.SCORE), aside(facts.TARGET))
+DEAL_SO_FAR: Final = (aside(facts.GAIN), aside(facts.ATAATAQ), aside(facts.DEAL_LUS), aside(facts.TRICKS))
 
 
-def nothing(_case: VomsCase) -> tuple[Effect, ...]:
-    return (NO_EFFECT,)
+def cited(
+    *everywhere: str, t: str | tuple[str, ...] = (), i: str | tuple[str, ...] = (), w: str | tuple[str, ...] = ()
+) -> table.Articles:
+    """What each of the three sheets says itself, then what holds on all of them."""
+    own = {"T": t, "I": i, "W": w}
+    return {sheet: ((said,) if isinstance(said, str) else said) + everywhere for sheet, said in own.items()}
 
 
 def reshuffle(_case: VomsCase) -> tuple[Effect, ...]:

@@ -4,79 +4,61 @@ from __future__ import annotations
 
 from typing import Final
 
-from stik.rulings.effects import NEXT_DEALER_RESHUFFLES, Effect, raise_target
+from stik.rulings.case import flag
+from stik.rulings.effects import NEXT_DEALER_RESHUFFLES, Effect
 from stik.rulings.facts import aside, needed, optional
-from stik.rulings.table import Articles
-from stik.rulings.voms.case import (
-    BY,
-    CANNOT_TAKE_OVER,
-    D3_PLAYED,
-    FORCED,
-    HOLDS_VOMS,
-    KNOCKED,
-    NEXT_PLAYED,
-    OUT_OF_TURN,
-    SACRIFICED,
-    SCORE,
-    TARGET,
-    UNDER_D3,
-    WHERE,
-    VomsCase,
-    reshuffle_or_continue,
-)
+from stik.rulings.table import Articles, harmless, nothing
+from stik.rulings.voms import facts
+from stik.rulings.voms.case import VomsCase, reshuffle_or_continue
 from stik.rulings.voms.lines import (
     DEAL_SO_FAR,
     STAND,
     Entry,
     Irregularity,
+    cited,
     goes_back,
     loses_all,
-    nothing,
     raised_target,
     stays,
 )
 
 # N8–N11: the table catches
 
-NO_OTHER_PLAY: Final = Entry(
-    name="forced",
-    when=lambda case: case.flag("forced"),
-    articles={"T": ("V101",), "I": ("V101",), "W": ("V101",)},
-    effects=nothing,
-)
+NO_OTHER_PLAY: Final[Entry] = harmless("forced", flag("forced"), cited("V101"))
 """Who had nothing else to play has done nothing wrong."""
 
 CATCHING: Final = (
     Irregularity(
         "trick-grab",
-        (needed(BY), *STAND),
-        (
-            Entry(
-                articles={"T": ("T.14",), "I": ("I.16",), "W": ("W.B8",)},
-                decided_by="opponents",
-                effects=nothing,
-            ),
-        ),
+        (needed(facts.BY), *STAND),
+        (Entry(articles=cited(t="T.14", i="I.16", w="W.B8"), decided_by="opponents", effects=nothing),),
     ),
     Irregularity(
         "card-played-stays",
-        (needed(BY), optional(OUT_OF_TURN), *STAND),
+        (needed(facts.BY), optional(facts.OUT_OF_TURN), *STAND),
         (
-            Entry(articles={"T": ("T.15",), "I": ("I.17",), "W": ("W.C7",)}, effects=stays),
+            Entry(articles=cited(t="T.15", i="I.17", w="W.C7"), effects=stays),
             Entry(
                 name="out-of-turn",
-                when=lambda case: case.flag("out_of_turn"),
-                articles={"T": ("T.15", "V98"), "I": ("I.17", "V98"), "W": ("W.C7", "V98")},
+                when=flag("out_of_turn"),
+                articles=cited("V98", t="T.15", i="I.17", w="W.C7"),
                 effects=stays,
             ),
         ),
     ),
     Irregularity(
         "toqu-before-voms",
-        (needed(BY), optional(HOLDS_VOMS), optional(FORCED), optional(KNOCKED), optional(OUT_OF_TURN), *STAND),
+        (
+            needed(facts.BY),
+            optional(facts.HOLDS_VOMS),
+            optional(facts.FORCED),
+            optional(facts.KNOCKED),
+            optional(facts.OUT_OF_TURN),
+            *STAND,
+        ),
         (
             Entry(
-                articles={"T": ("T.15", "V21", "V26", "V43"), "I": ("T.15", "V26", "V43"), "W": ("T.15", "V26", "V43")},
+                articles=cited("V26", "V43", t=("T.15", "V21"), i="T.15", w="T.15"),
                 also=lambda case: ("V98",) if case.flag("out_of_turn") else (),
                 decided_by="opponents",
                 choices=reshuffle_or_continue,
@@ -84,35 +66,20 @@ CATCHING: Final = (
             Entry(
                 name="taken-back",
                 when=lambda case: case.rules.toqu_early == "take-back",
-                articles={"T": ("T.15", "V43"), "I": ("I.17", "V43"), "W": ("W.C7", "V43")},
+                articles=cited("V43", t="T.15", i="I.17", w="W.C7"),
                 effects=goes_back,
             ),
-            Entry(
-                name="holds-both",
-                when=lambda case: case.flag("holds_voms"),
-                articles={"T": ("T.30",), "I": ("I.head", "I.30"), "W": ("W.head", "W.B7")},
-                effects=nothing,
-            ),
+            harmless("holds-both", flag("holds_voms"), cited(t="T.30", i=("I.head", "I.30"), w=("W.head", "W.B7"))),
             NO_OTHER_PLAY,
-            Entry(
-                name="knocked",
-                when=lambda case: case.flag("knocked"),
-                articles={"T": ("V105",), "I": ("V105",), "W": ("V105",)},
-                effects=nothing,
-            ),
+            harmless("knocked", flag("knocked"), cited("V105")),
         ),
     ),
     Irregularity(
         "unplayable-card",
-        (needed(BY), *STAND),
+        (needed(facts.BY), *STAND),
         (
-            Entry(articles={"T": ("T.15",), "I": ("I.17",), "W": ("W.C7",)}, effects=goes_back),
-            Entry(
-                name="stays",
-                when=lambda case: case.sheet == "T",
-                articles={"T": ("T.15",)},
-                effects=stays,
-            ),
+            Entry(articles=cited(t="T.15", i="I.17", w="W.C7"), effects=goes_back),
+            Entry(name="stays", when=lambda case: case.sheet == "T", articles=cited(t="T.15"), effects=stays),
         ),
     ),
 )
@@ -137,48 +104,35 @@ def partner_toqu(case: VomsCase) -> tuple[Effect, ...]:
     if case.own_lus:
         return (*loses_all(case), NEXT_DEALER_RESHUFFLES)
     if case.rules.partner_toqu_no_lus == "target+2":
-        return (raise_target(case.side, 2), NEXT_DEALER_RESHUFFLES)
+        return (Effect.of("raise-target", side=case.side, by=2), NEXT_DEALER_RESHUFFLES)
     return (*loses_all(case), NEXT_DEALER_RESHUFFLES)
 
 
 VOMS_AND_TOQU: Final = (
     Irregularity(
         "voms-on-seven",
-        (needed(BY), optional(FORCED), *STAND),
+        (needed(facts.BY), optional(facts.FORCED), *STAND),
         (
-            Entry(
-                articles={"T": ("T.40", "V58"), "I": ("I.42", "V58"), "W": ("W.W10", "V58")},
-                effects=goes_back,
-            ),
-            Entry(
-                name="last-cards",
-                when=lambda case: case.flag("forced"),
-                articles={"T": ("T.40", "V58"), "I": ("I.42", "V58"), "W": ("W.W10", "V58")},
-                effects=nothing,
-            ),
+            Entry(articles=cited("V58", t="T.40", i="I.42", w="W.W10"), effects=goes_back),
+            harmless("last-cards", flag("forced"), cited("V58", t="T.40", i="I.42", w="W.W10")),
         ),
     ),
     Irregularity(
         "voms-forbidden",
-        (needed(BY), optional(WHERE), optional(NEXT_PLAYED), optional(FORCED), *STAND),
+        (needed(facts.BY), optional(facts.WHERE), optional(facts.NEXT_PLAYED), optional(facts.FORCED), *STAND),
         (
-            Entry(
-                articles={"T": ("V42",), "I": ("I.17",), "W": ("W.C7",)},
-                also=where_forbidden,
-                effects=goes_back,
-            ),
+            Entry(articles=cited(t="V42", i="I.17", w="W.C7"), also=where_forbidden, effects=goes_back),
             Entry(
                 name="too-late",
                 when=lambda case: case.sheet == "T" and case.flag("next_played"),
-                articles={"T": ("V42",)},
+                articles=cited(t="V42"),
                 also=where_forbidden,
                 effects=lambda case: (*stays(case), *case.on_side("annul-voms")),
             ),
-            Entry(
-                name="sacrifice-allowed",
-                when=lambda case: case.text("where") == "sacrifice" and case.rules.voms_sacrifice == "void",
-                articles={"T": ("V59",), "I": ("I.43", "V59"), "W": ("W.W11", "V59")},
-                effects=nothing,
+            harmless(
+                "sacrifice-allowed",
+                lambda case: case.text("where") == "sacrifice" and case.rules.voms_sacrifice == "void",
+                cited("V59", i="I.43", w="W.W11"),
             ),
             NO_OTHER_PLAY,
         ),
@@ -186,82 +140,58 @@ VOMS_AND_TOQU: Final = (
     Irregularity(
         "partner-toqu",
         (
-            needed(BY),
-            needed(SCORE),
-            aside(TARGET),
-            optional(FORCED),
-            optional(UNDER_D3),
-            optional(SACRIFICED),
-            optional(KNOCKED),
+            needed(facts.BY),
+            needed(facts.SCORE),
+            aside(facts.TARGET),
+            optional(facts.FORCED),
+            optional(facts.UNDER_D3),
+            optional(facts.SACRIFICED),
+            optional(facts.KNOCKED),
             *DEAL_SO_FAR,
         ),
         (
             Entry(
-                articles={
-                    "T": ("T.35", "V21", "V52"),
-                    "I": ("I.34", "I.35", "V21", "V52"),
-                    "W": ("W.W2", "W.W3", "V21", "V52"),
-                },
+                articles=cited("V21", "V52", t="T.35", i=("I.34", "I.35"), w=("W.W2", "W.W3")),
                 also=lambda case: (*raised_target(case), *(("V76", "V103") if any(case.lus("gain")) else ())),
                 effects=partner_toqu,
             ),
             Entry(
                 name="no-lus",
                 when=lambda case: not case.own_lus and case.rules.partner_toqu_no_lus == "target+2",
-                articles={"T": ("T.35", "V21", "V52"), "I": ("I.35", "V21"), "W": ("W.W3", "V21")},
+                articles=cited(t=("T.35", "V21", "V52"), i=("I.35", "V21"), w=("W.W3", "V21")),
                 also=lambda case: ("V76", "V103") if any(case.lus("gain")) else (),
                 effects=partner_toqu,
             ),
-            Entry(
-                name="forced",
-                when=lambda case: case.flag("forced") and case.rules.forced_partner_toqu == "no-fault",
-                articles={"T": ("V51",), "I": ("V51",), "W": ("V51",)},
-                effects=nothing,
+            harmless(
+                "forced",
+                lambda case: case.flag("forced") and case.rules.forced_partner_toqu == "no-fault",
+                cited("V51"),
             ),
-            Entry(
-                name="under-d3",
-                when=lambda case: case.flag("under_d3"),
-                articles={"T": ("V53",), "I": ("V53",), "W": ("V53",)},
-                effects=nothing,
+            harmless("under-d3", flag("under_d3"), cited("V53")),
+            harmless(
+                "sacrificed",
+                lambda case: case.flag("sacrificed") and case.rules.voms_sacrifice == "void",
+                cited("V59", i="I.43", w="W.W11"),
             ),
-            Entry(
-                name="sacrificed",
-                when=lambda case: case.flag("sacrificed") and case.rules.voms_sacrifice == "void",
-                articles={"T": ("V59",), "I": ("I.43", "V59"), "W": ("W.W11", "V59")},
-                effects=nothing,
-            ),
-            Entry(
-                name="knocked",
-                when=lambda case: case.flag("knocked"),
-                articles={"T": ("V105",), "I": ("V105",), "W": ("V105",)},
-                effects=nothing,
-            ),
+            harmless("knocked", flag("knocked"), cited("V105")),
         ),
     ),
     Irregularity(
         "toqu-withheld",
-        (needed(BY), optional(D3_PLAYED), optional(CANNOT_TAKE_OVER), *STAND),
+        (needed(facts.BY), optional(facts.D3_PLAYED), optional(facts.CANNOT_TAKE_OVER), *STAND),
         (
             Entry(
-                articles={
-                    "T": ("T.29", "V26", "V44"),
-                    "I": ("I.37", "V26", "V44"),
-                    "W": ("W.W5", "V26", "V44"),
-                },
+                articles=cited("V26", "V44", t="T.29", i="I.37", w="W.W5"),
                 decided_by="opponents",
                 choices=reshuffle_or_continue,
             ),
-            Entry(
-                name="d3",
-                when=lambda case: case.flag("d3_played") and case.rules.d3_instead_of_toqu,
-                articles={"T": ("T.29", "V44"), "I": ("V44",), "W": ("V44",)},
-                effects=nothing,
+            harmless(
+                "d3", lambda case: case.flag("d3_played") and case.rules.d3_instead_of_toqu, cited("V44", t="T.29")
             ),
-            Entry(
-                name="no-duty",
-                when=lambda case: case.flag("cannot_take_over") or not case.rules.toqu_duty,
-                articles={"T": ("I.37", "V44"), "I": ("I.37", "V44"), "W": ("W.W5", "V44")},
-                effects=nothing,
+            harmless(
+                "no-duty",
+                lambda case: case.flag("cannot_take_over") or not case.rules.toqu_duty,
+                cited("V44", t="I.37", i="I.37", w="W.W5"),
             ),
         ),
     ),

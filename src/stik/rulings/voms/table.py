@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from stik.rulings.table import harmless
 from stik.rulings.voms.conduct import ANNOUNCING, ORGANISING
 from stik.rulings.voms.deal import CUTTING, DEALING
-from stik.rulings.voms.lines import Entry, Irregularity, nothing
+from stik.rulings.voms.lines import Entry, Irregularity, cited
 from stik.rulings.voms.play import CATCHING, VOMS_AND_TOQU
 
 SECTIONS: Final[dict[str, tuple[Irregularity, ...]]] = {
@@ -33,17 +34,15 @@ ABOUT_VOMS_AND_TOQU: Final = frozenset(
 )
 
 SPECIAL: Final[tuple[Entry, ...]] = (
-    Entry(
-        name="eight-eight",
-        when=lambda case: case.slug in ABOUT_VOMS_AND_TOQU and case.knows_score and case.setup.eight_eight,
-        articles={"T": ("T.44", "V109"), "I": ("I.47", "V109"), "W": ("W.C5", "V109")},
-        effects=nothing,
+    harmless(
+        "eight-eight",
+        lambda case: case.slug in ABOUT_VOMS_AND_TOQU and case.knows_score and case.setup.eight_eight,
+        cited("V109", t="T.44", i="I.47", w="W.C5"),
     ),
-    Entry(
-        name="no-restrictions",
-        when=lambda case: case.slug in ABOUT_VOMS_AND_TOQU and not case.rules.restrictions,
-        articles={"T": ("W.25",), "I": ("W.25",), "W": ("W.25",)},
-        effects=nothing,
+    harmless(
+        "no-restrictions",
+        lambda case: case.slug in ABOUT_VOMS_AND_TOQU and not case.rules.restrictions,
+        cited("W.25"),
     ),
 )
 """Circumstances that overrule the entry of an irregularity."""
