@@ -17,15 +17,12 @@ class Prospects(Protocol):
 
     def thinks(self, party: str, value: float) -> None:
         """A party thinks this of its own prospects."""
-        ...
 
     def ends(self, outcome: Mapping[str, float]) -> None:
         """A deal has brought this."""
-        ...
 
     def goes_on(self) -> None:
         """Another deal follows."""
-        ...
 
     def now(self) -> dict[str, float]: ...
 

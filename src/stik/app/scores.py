@@ -91,42 +91,32 @@ class Results(Protocol):
 
     async def deals(self, person: PersonId, chosen: Chosen, *, limit: int) -> list[DealScore]:
         """The last ones, the oldest of them first."""
-        ...
 
     async def games(self, person: PersonId, chosen: Chosen, *, limit: int) -> list[GameScore]:
         """The latest first."""
-        ...
 
     async def of_tables(self, tables: Sequence[Code]) -> list[GameScore]: ...
 
     async def of_club(self, club: Code, *, limit: int) -> list[GameScore]:
         """Of its latest tables, the latest first."""
-        ...
 
     async def rewrite(self, table: Code, scores: Scores) -> None:
         """In the place of everything that is stored of the table; nothing of people who are gone."""
-        ...
 
     async def uncounted(self) -> list[GameScore]:
         """Rated games that no rating has counted, the oldest table first."""
-        ...
 
     async def ratings(self, people: Iterable[PersonId], game: str, family: str) -> dict[PersonId, Rating]:
         """Everybody's last rating in a family."""
-        ...
 
     async def history(self, person: PersonId) -> list[Rating]:
         """The oldest first."""
-        ...
 
     async def count(self, table: Code, ratings: Sequence[Rating]) -> None:
         """The ratings after a table, which is now counted; all or nothing. Raises `RatingTaken`."""
-        ...
 
     async def recount(self) -> None:
         """Forgets every rating: all rated games are uncounted."""
-        ...
 
     async def forget(self, person: PersonId) -> None:
         """Deals and ratings; games stay with the table's history, as who played there does."""
-        ...

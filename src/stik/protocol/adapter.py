@@ -25,35 +25,28 @@ class Deal(Protocol):
 
     def suggest(self, level: str, chance: Chance, budget: Budget | None) -> dict[str, object]:
         """What a bot of this level does for the seat to act, and what it expects of each action that it weighed."""
-        ...
 
     @property
     def start(self) -> Mapping[str, object]:
         """How the deal was set up, without game and rules."""
-        ...
 
     @property
     def actions(self) -> tuple[str, ...]:
         """What has been done."""
-        ...
 
     def rules(self) -> Mapping[str, object]:
         """The full rule set."""
-        ...
 
     def result(self) -> dict[str, object] | None:
         """What came of the deal, once it is over."""
-        ...
 
     @property
     def cites(self) -> tuple[str, ...]:
         """The articles by which it was counted so far, each once."""
-        ...
 
     @property
     def seats(self) -> str:
         """The letters of everybody at the table."""
-        ...
 
     def seat(self, seat: int | None) -> str | None: ...
 
@@ -69,7 +62,6 @@ class Adapter(Protocol):
 
     def held(self, rules: Mapping[str, object], edition: int) -> Adapter:
         """The game by the rules that a record holds; what it does not name is as it was in its edition."""
-        ...
 
     def new(self, fields: Fields) -> tuple[Deal, Mapping[str, object] | None]: ...
 
@@ -77,8 +69,6 @@ class Adapter(Protocol):
 
     def pack(self, fields: Fields) -> str:
         """The pack in the order that a shuffle begins with."""
-        ...
 
     def shuffled(self, fields: Fields, stream: Stream) -> dict[str, object]:
         """The fields of a setup that a verifiable shuffle fixes."""
-        ...

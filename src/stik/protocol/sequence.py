@@ -21,11 +21,9 @@ class Sequence(Protocol):
 
     def expected(self) -> Mapping[str, object] | None:
         """How the next deal must start, or None when it is over."""
-        ...
 
     def resume(self, deal: Deal) -> None:
         """Goes on as this deal begins, whatever was expected."""
-        ...
 
     def add(self, deal: Deal) -> None: ...
 

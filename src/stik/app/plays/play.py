@@ -49,22 +49,18 @@ class Play(Protocol):
     @property
     def actions(self) -> Sequence[str]:
         """What was done in the running or last deal, in the notation of the engine."""
-        ...
 
     @property
     def history(self) -> tuple[Json, ...]:
         """A line for every deal that is over."""
-        ...
 
     @property
     def counted(self) -> int:
         """How many deals are over, but for those that were void and are dealt again."""
-        ...
 
     @property
     def dealing(self) -> str | None:
         """Who deals next, once that has been drawn."""
-        ...
 
     @property
     def has_deal(self) -> bool: ...
@@ -80,94 +76,72 @@ class Play(Protocol):
 
     def at(self, seat: str) -> str | None:
         """The letter of the seat in the running deal."""
-        ...
 
     def plays(self, seat: str) -> bool:
         """Whether the seat has a hand in the running deal."""
-        ...
 
     def goes_on(self, seat: str) -> bool:
         """Whether the seat takes part in the next deal."""
-        ...
 
     def dealt(self, stream: Stream, shuffle: Shuffle, begun: Stored | None = None) -> tuple[Self, Events]:
         """The next deal; `begun` where it is stored how it began."""
-        ...
 
     @property
     def begun(self) -> Json:
         """How the running deal began, to be stored."""
-        ...
 
     @property
     def came(self) -> Json:
         """What came of the deal that is over, to be stored."""
-        ...
 
     def told(self, begun: Stored, shuffle: Shuffle | None, actions: Sequence[str], came: Stored) -> Self:
         """With one more deal that is over, as it is stored; the engine is not asked."""
-        ...
 
     def concluded(self, places: Mapping[str, Stored]) -> Self:
         """Over, with how each seat came out of it as it is stored."""
-        ...
 
     def undealt(self) -> Self:
         """Without the running deal, which is dealt again."""
-        ...
 
     def done(self, seat: str, action: str) -> tuple[Self, Events]:
         """The action carried out; raises what the engine raises."""
-        ...
 
     def why(self, seat: str, action: str) -> Refusal | None: ...
 
     def taken_back(self, seat: str) -> Self | None:
         """As it was before the seat's last action of this deal, if there was one."""
-        ...
 
     def stopped(self) -> Self:
         """The match ended by agreement."""
-        ...
 
     def question(self, level: str, seat: str) -> Question:
         """What a bot is asked for the seat to act; it may take its time."""
-        ...
 
     def choice(self, level: str, seat: str, chance: Chance) -> str:
         """What a bot does for the seat to act, at once."""
-        ...
 
     def call(self, level: str, seat: str, chance: Chance) -> str | None:
         """What a bot says besides, if anything."""
-        ...
 
     def view(self, seat: str | None) -> Json | None:
         """The deal; none before the first, and where only what came of it is known."""
-        ...
 
     def match(self) -> Json: ...
 
     def last_deal(self) -> Mapping[str, SeatDeal]:
         """What the deal that is over brought each seat that played it."""
-        ...
 
     def outcome(self) -> Mapping[str, SeatPlace]:
         """How each seat came out of the match that is over."""
-        ...
 
     def bids(self) -> list[Json]:
         """What each contract pays and costs now, where the game has an auction."""
-        ...
 
     def record(self, players: Mapping[str, str]) -> Record:
         """The finished deals, and the match if it is over."""
-        ...
 
     def finished(self, deal: int) -> Record | None:
         """One finished deal by its number."""
-        ...
 
     def seated(self, deal: int) -> Mapping[str, str]:
         """By the seats of a finished deal, those of the table."""
-        ...
