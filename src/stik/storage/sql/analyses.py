@@ -8,8 +8,8 @@ from sqlalchemy import ColumnElement, RowMapping, Table, and_, delete, exists, n
 
 from stik.app.analyses.ports import Kept, Key
 from stik.app.ports import Moment, PersonId
-from stik.storage.sql.analyses_schema import analyses, awaited
 from stik.storage.sql.engine import Database, first_only
+from stik.storage.sql.schema import analyses, awaited
 from stik.storage.values import decoded, encoded
 
 _RUNNING = and_(analyses.c.result.is_(None), analyses.c.trouble.is_(None))

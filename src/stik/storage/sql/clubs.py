@@ -13,8 +13,7 @@ from stik.app.details import folded
 from stik.app.ports import Code, PersonId, VersionTaken
 from stik.app.society import Club, HouseRules, Member
 from stik.storage.sql.engine import Database
-from stik.storage.sql.schema import people
-from stik.storage.sql.society_schema import clubs, house_rules, members
+from stik.storage.sql.schema import clubs, house_rules, members, people
 from stik.storage.values import decoded, encoded
 
 

@@ -11,7 +11,7 @@ from stik.app.ports import Code, Moment, PersonId
 from stik.app.secret import Secret
 from stik.app.society import Friend, Invitation, Profile
 from stik.storage.sql.engine import Database
-from stik.storage.sql.society_schema import friends, invitations, profiles
+from stik.storage.sql.schema import friends, invitations, profiles
 from stik.storage.values import decoded, encoded
 
 

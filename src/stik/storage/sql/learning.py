@@ -11,8 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from stik.app.learn.progress import Due, Learnt, LessonProgress, Practice
 from stik.app.ports import PersonId
 from stik.storage.sql.engine import Database
-from stik.storage.sql.schema import people
-from stik.storage.sql.society_schema import learning
+from stik.storage.sql.schema import learning, people
 from stik.storage.values import decoded, encoded
 
 

@@ -1,10 +1,13 @@
-"""Where the tables of the database are gathered, with the names of their keys, and how a secret stands in a column."""
+"""Where the tables of the database are gathered: the names of their keys, and how what the program knows is stored."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from typing import Any, Final
 
-from sqlalchemy import Dialect, MetaData, Text, TypeDecorator
+from sqlalchemy import BigInteger, Boolean, Column, Dialect, Double, Integer, LargeBinary, MetaData, Text, TypeDecorator
+from sqlalchemy.types import TypeEngine
 
 from stik.app.secret import Secret
 
@@ -24,3 +27,24 @@ class SecretText(TypeDecorator[Secret]):
 
     def process_result_value(self, value: str | None, _dialect: Dialect) -> Secret | None:
         return None if value is None else Secret(value)
+
+
+TYPES: Final[Mapping[str, type[TypeEngine[Any]]]] = {
+    "bool": Boolean,
+    "bytes": LargeBinary,
+    "float": Double,
+    "int": Integer,
+    "Moment": BigInteger,
+    "Secret": SecretText,
+}
+"""By the annotation of a field; all others are texts, JSON among them."""
+
+
+def columns_of(kind: type, *own: Column[Any], without: str = "") -> Iterator[Column[Any]]:
+    """A column for each field of a dataclass, in their order; `own` are those that are otherwise than their fields."""
+    given = {column.name: column for column in own}
+    for field in fields(kind):
+        annotation, _, none = str(field.type).partition(" | ")
+        column = Column(field.name, TYPES.get(annotation, Text), nullable=bool(none))
+        if field.name != without:
+            yield given.get(field.name, column)

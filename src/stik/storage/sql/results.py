@@ -13,8 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from stik.app.ports import Code, PersonId
 from stik.app.scores import Chosen, DealScore, GameScore, Rating, RatingTaken, Scores
 from stik.storage.sql.engine import Database
-from stik.storage.sql.schema import people
-from stik.storage.sql.society_schema import deal_scores, game_scores, ratings
+from stik.storage.sql.schema import deal_scores, game_scores, people, ratings
 from stik.storage.values import decoded, encoded
 
 

@@ -14,8 +14,7 @@ from stik.app.secret import Secret
 from stik.app.sign_in.ports import Count, Device, Kind, WayBack
 from stik.storage.sql.engine import Database, insert_into
 from stik.storage.sql.people import person_of
-from stik.storage.sql.schema import people, sessions
-from stik.storage.sql.sign_in_schema import guesses, known_devices, ways_back
+from stik.storage.sql.schema import guesses, known_devices, people, sessions, ways_back
 
 AT_ONCE: Final = 100
 """Forgotten counts that go with one change."""
