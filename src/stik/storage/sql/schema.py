@@ -25,7 +25,7 @@ from stik.app.replays.ports import Brought, Note, Showing
 from stik.app.scores import DealScore, GameScore, Rating
 from stik.app.sign_in.ports import Count, Device, WayBack
 from stik.app.society import HouseRules, Invitation, Member, Profile
-from stik.storage.sql.metadata import SecretText, columns_of, metadata
+from stik.storage.sql.metadata import Json, SecretText, Words, columns_of, metadata
 
 
 def _person(name: str = "person", *, nullable: bool = False) -> Column[str]:
@@ -122,7 +122,7 @@ people: Final = Table(
     Column("login", Text),
     Column("login_key", Text),  # the login whatever the case of its letters
     Column("password", SecretText),
-    Column("roles", Text, nullable=False),
+    Column("roles", Words, nullable=False),
     Column("search_key", Text, nullable=False),
     Index("people_login_key", "login_key", unique=True),
     Index("people_created", "created"),
@@ -175,7 +175,7 @@ reports: Final = Table(
 )
 
 learning: Final = Table(
-    "learning", metadata, _person(), Column("data", Text, nullable=False), PrimaryKeyConstraint("person")
+    "learning", metadata, _person(), Column("data", Json, nullable=False), PrimaryKeyConstraint("person")
 )
 
 # people among each other

@@ -15,6 +15,7 @@ from stik.app.ports import Code, Entry, ListedSeat, Listing, PersonId
 from stik.app.scores import Scores
 from stik.storage.batches import Batches, Clashes, Waiting
 from stik.storage.sql.engine import Database
+from stik.storage.sql.metadata import held
 from stik.storage.sql.results import put_scores
 from stik.storage.sql.schema import entries, seats, tables
 from stik.storage.values import about, decoded_entry, encoded_entry, forgotten
@@ -24,14 +25,10 @@ _ENTRY: Final = text(
     'INSERT INTO entries ("table", version, "at", "by", command, kind, about, data)'
     " VALUES (:table, :version, :at, :by, :command, :kind, :about, :data)"
 )
+_COLUMNS: Final = tables.columns.keys()
 _LISTING: Final = text(
-    "INSERT INTO tables (code, game, preset, phase, public, spectators, opened, changed, listed, club, exercise)"
-    " VALUES (:code, :game, :preset, :phase, :public, :spectators, :opened, :changed, :listed, :club,"
-    " :exercise)"
-    " ON CONFLICT (code) DO UPDATE SET game = excluded.game, preset = excluded.preset, phase = excluded.phase,"
-    " public = excluded.public, spectators = excluded.spectators, opened = excluded.opened,"
-    " changed = excluded.changed, listed = excluded.listed, club = excluded.club,"
-    " exercise = excluded.exercise"
+    f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join(f':{name}' for name in _COLUMNS)})"
+    f" ON CONFLICT (code) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in _COLUMNS[1:])}"
 )
 
 
@@ -136,9 +133,7 @@ class SqlTables:
 
     async def _entries(self, chosen: ColumnElement[bool]) -> list[Entry]:
         query = select(entries).where(chosen).order_by(entries.c.table, entries.c.version)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
-        return [_entry(row) for row in rows]
+        return [_entry(row) for row in await self._database.rows(query)]
 
     async def _listings(self, query: Select[Any]) -> list[Listing]:
         async with self._database.read() as connection:
@@ -146,8 +141,8 @@ class SqlTables:
             codes = [row.code for row in found]
             sitting = select(seats).where(seats.c.table.in_(codes)).order_by(seats.c.table, seats.c.place)
             by_table = groupby((await connection.execute(sitting)).all(), key=lambda row: row.table)
-            seated = {code: tuple(map(_seat, rows)) for code, rows in by_table}
-        return [_listing(row, seated.get(row.code, ())) for row in found]
+            seated = {code: tuple(held(ListedSeat, row) for row in rows) for code, rows in by_table}
+        return [held(Listing, row, seats=seated.get(row.code, ())) for row in found]
 
 
 async def _put_listings(connection: AsyncConnection, listings: Iterable[Listing]) -> None:
@@ -186,36 +181,5 @@ def _entry(row: Row[Any]) -> Entry:
 
 
 def _listing_row(one: Listing) -> dict[str, object]:
-    return {
-        "code": one.code,
-        "game": one.game,
-        "preset": one.preset,
-        "phase": one.phase,
-        "public": one.public,
-        "spectators": one.spectators,
-        "opened": one.opened,
-        "changed": one.changed,
-        "listed": one.public and one.phase != "over",
-        "club": one.club,
-        "exercise": one.exercise,
-    }
-
-
-def _seat(row: Row[Any]) -> ListedSeat:
-    return ListedSeat(seat=row.seat, kind=row.kind, person=row.person, name=row.name)
-
-
-def _listing(row: Row[Any], seated: tuple[ListedSeat, ...]) -> Listing:
-    return Listing(
-        code=row.code,
-        game=row.game,
-        preset=row.preset,
-        phase=row.phase,
-        public=row.public,
-        spectators=row.spectators,
-        opened=row.opened,
-        changed=row.changed,
-        seats=seated,
-        club=row.club,
-        exercise=row.exercise,
-    )
+    listed = one.public and one.phase != "over"
+    return {name: listed if name == "listed" else getattr(one, name) for name in _COLUMNS}
