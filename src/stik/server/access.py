@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute
 from stik.app import authorisation
 from stik.app.identity import Known
 from stik.app.passkeys import Site
+from stik.app.ports import Person
 from stik.errors import NotSignedIn
 from stik.server.hall import origin_of
 from stik.server.limits import BY_ADDRESS, address, kind_of
@@ -48,6 +49,12 @@ def somebody(connection: HTTPConnection) -> Known | None:
     return known
 
 
+def viewer(connection: HTTPConnection) -> Person | None:
+    """The person who looks, or nobody."""
+    known = somebody(connection)
+    return None if known is None else known.person
+
+
 def signed_in(connection: HTTPConnection) -> Known:
     """Whoever it is; the table says that somebody must be."""
     known = somebody(connection)
@@ -75,6 +82,7 @@ def linked_from(connection: HTTPConnection) -> str:
 Of: TypeAlias = Annotated[Services, Depends(services_of)]
 Me: TypeAlias = Annotated[Known, Depends(signed_in)]
 Somebody: TypeAlias = Annotated[Known | None, Depends(somebody)]
+Viewer: TypeAlias = Annotated[Person | None, Depends(viewer)]
 At: TypeAlias = Annotated[Site, Depends(asking_site)]
 Links: TypeAlias = Annotated[str, Depends(linked_from)]
 

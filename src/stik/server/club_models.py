@@ -13,9 +13,9 @@ from stik.app.given import Given, Wanted
 from stik.app.houses import Wish
 from stik.app.ports import Moment
 from stik.app.settings import Options
-from stik.app.society import ClubRole, HouseRules
+from stik.app.society import ClubRole
 from stik.server.lobby import TableModel
-from stik.server.models import STORABLE, Text
+from stik.server.models import STORABLE, Text, Told
 from stik.server.profile_models import ClubName, Game, GameModel
 
 
@@ -37,7 +37,7 @@ class MemberModel(BaseModel):
     since: Moment
 
 
-class HouseRulesModel(BaseModel):
+class HouseRulesModel(Told):
     """A named set of rules: what differs from a preset."""
 
     id: str
@@ -47,10 +47,6 @@ class HouseRulesModel(BaseModel):
     preset: str
     options: dict[str, JsonValue]
     at: Moment
-
-    @classmethod
-    def of(cls, rules: HouseRules) -> HouseRulesModel:
-        return cls.model_validate(rules, from_attributes=True)
 
 
 class UsableRules(HouseRulesModel):
@@ -75,7 +71,7 @@ class ClubModel(ClubName):
     results: list[GameModel]
 
     @classmethod
-    def of(
+    def seen(
         cls,
         within: Within,
         *,

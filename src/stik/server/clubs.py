@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path
 
 from stik.app.clubs import Within
-from stik.server.access import Me, Of, Somebody
+from stik.server.access import Me, Of, Viewer
 from stik.server.club_models import (
     Appointment,
     ClubModel,
@@ -33,7 +33,7 @@ ClubCode = Annotated[str, Path(min_length=1, max_length=20, pattern=r"^[a-z0-9]+
 @router.get("/api/clubs")
 async def list_clubs(services: Of) -> list[ClubName]:
     """Public clubs."""
-    return [ClubName(code=club.code, name=club.name, place=club.place) for club in await services.clubs.public()]
+    return [ClubName.of(club) for club in await services.clubs.public()]
 
 
 @router.get("/api/clubs/mine", responses=errors(401))
@@ -46,14 +46,13 @@ async def list_my_clubs(me: Me, services: Of) -> list[MyClub]:
 @router.post("/api/clubs", status_code=201, responses=errors(401, 409, 422))
 async def found_club(club: NewClub, me: Me, services: Of) -> ClubName:
     """A new club; who founds it has it."""
-    new = await services.clubs.found(me.person, **club.model_dump())
-    return ClubName(code=new.code, name=new.name, place=new.place)
+    return ClubName.of(await services.clubs.found(me.person, **club.model_dump()))
 
 
 @router.get("/api/clubs/{club}", responses=errors(404, 422))
-async def show_club(club: ClubCode, services: Of, somebody: Somebody) -> ClubModel:
+async def show_club(club: ClubCode, services: Of, viewer: Viewer) -> ClubModel:
     """A club: for everybody what it is and plays by, for members who they are, their tables and results."""
-    within = await services.clubs.within(club, None if somebody is None else somebody.person.id)
+    within = await services.clubs.within(club, None if viewer is None else viewer.id)
     return await _model(within, services)
 
 
@@ -74,14 +73,13 @@ async def _model(within: Within, services: Of) -> ClubModel:
         if listing is not None and (within.belongs or (listing.public and listing.spectators)):
             results.append(GameModel.of(lines[0], listing, lines, whose=None))
     names = {person.id: person.name for person in people.values()}
-    return ClubModel.of(within, names=names, house_rules=rules, tables=tables, results=results)
+    return ClubModel.seen(within, names=names, house_rules=rules, tables=tables, results=results)
 
 
 @router.put("/api/clubs/{club}", responses=errors(401, 403, 404, 422))
 async def describe_club(club: ClubCode, change: NewClub, me: Me, services: Of) -> ClubName:
     """Another name, place or description."""
-    changed = await services.clubs.describe(club, me.person.id, **change.model_dump())
-    return ClubName(code=changed.code, name=changed.name, place=changed.place)
+    return ClubName.of(await services.clubs.describe(club, me.person.id, **change.model_dump()))
 
 
 @router.delete("/api/clubs/{club}", status_code=204, responses=errors(401, 403, 404, 422))
@@ -99,8 +97,7 @@ async def renew_club_link(club: ClubCode, me: Me, services: Of) -> None:
 @router.get("/api/clubs/{club}/links/{key}", responses=errors(404, 422))
 async def show_club_link(club: ClubCode, key: Annotated[str, Path(max_length=100)], services: Of) -> ClubName:
     """Which club a link leads into."""
-    found = await services.clubs.by_link(club, key)
-    return ClubName(code=found.code, name=found.name, place=found.place)
+    return ClubName.of(await services.clubs.by_link(club, key))
 
 
 @router.post("/api/clubs/{club}/members", status_code=201, responses=errors(401, 404, 409, 422))

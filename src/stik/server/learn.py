@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, TypeAlias
 
 from fastapi import APIRouter, Path, Query, Response
@@ -13,7 +14,6 @@ from stik.server.learn_models import (
     Game,
     LessonLine,
     LessonModel,
-    MoveModel,
     Played,
     SceneModel,
     SituationModel,
@@ -68,11 +68,4 @@ def _line(lesson: Lesson, say: Catalogue) -> dict[str, object]:
 
 
 def _task(task: Task, say: Catalogue) -> TaskModel:
-    return TaskModel(
-        text=say(task.text),
-        before=[MoveModel.of(move) for move in task.before],
-        move=None if task.move is None else MoveModel.of(task.move),
-        refused=task.refused,
-        also=list(task.also),
-        free=task.free,
-    )
+    return TaskModel.of(replace(task, text=say(task.text)))

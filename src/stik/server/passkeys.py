@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from stik.app.passkeys import Question
 from stik.server.access import At, Me, Of, Somebody
 from stik.server.models import NewPasskey, PasskeyAnswer, PasskeyModel, QuestionModel, Who
 from stik.server.openapi import errors
@@ -13,14 +12,10 @@ from stik.server.people import agent, signed_in_as
 router = APIRouter(tags=["passkeys"])
 
 
-def _model(question: Question) -> QuestionModel:
-    return QuestionModel.model_validate(question, from_attributes=True)
-
-
 @router.post("/api/passkeys/options", responses=errors(401))
 async def ask_for_passkey(me: Me, services: Of, at: At) -> QuestionModel:
     """What the browser is asked to make a passkey."""
-    return _model(await services.passkeys.registration(me.person, at))
+    return QuestionModel.of(await services.passkeys.registration(me.person, at))
 
 
 @router.post("/api/passkeys", status_code=201, responses=errors(401, 403, 409, 422))
@@ -47,7 +42,7 @@ async def delete_passkey(passkey: str, me: Me, services: Of) -> None:
 @router.post("/api/passkeys/sign-in/options")
 async def ask_passkey_sign_in(services: Of, at: At) -> QuestionModel:
     """What the browser is asked to sign in with a passkey."""
-    return _model(services.passkeys.question(at))
+    return QuestionModel.of(services.passkeys.question(at))
 
 
 @router.post("/api/passkeys/sign-in", status_code=201, responses=errors(403, 422))

@@ -15,7 +15,7 @@ from stik.app.ratings import SURE
 from stik.app.scores import GameScore, Rating
 from stik.app.society import Profile
 from stik.messages import Language
-from stik.server.models import STORABLE, Text
+from stik.server.models import STORABLE, Text, Told
 
 PersonPath = Annotated[str, Path(min_length=1, max_length=40, description="As in the address of the profile")]
 Game = Literal["voms", "vira"]
@@ -33,7 +33,7 @@ class NamedPerson(BaseModel):
         return cls(id=person.id, name=person.name, guest=person.login is None)
 
 
-class ClubName(BaseModel):
+class ClubName(Told):
     """A club by name."""
 
     code: str
