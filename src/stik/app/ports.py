@@ -329,35 +329,16 @@ class People(Protocol):
 class Storage(Protocol):
     """One database."""
 
-    @property
-    def tables(self) -> Tables: ...
-
-    @property
-    def tournaments(self) -> Tournaments: ...
-
-    @property
-    def people(self) -> People: ...
-
-    @property
-    def sign_ins(self) -> SignIns: ...
-
-    @property
-    def friends(self) -> Friends: ...
-
-    @property
-    def clubs(self) -> Clubs: ...
-
-    @property
-    def results(self) -> Results: ...
-
-    @property
-    def replays(self) -> Replays: ...
-
-    @property
-    def analyses(self) -> Analyses: ...
-
-    @property
-    def learning(self) -> Learning: ...
+    tables: Tables
+    tournaments: Tournaments
+    people: People
+    sign_ins: SignIns
+    friends: Friends
+    clubs: Clubs
+    results: Results
+    replays: Replays
+    analyses: Analyses
+    learning: Learning
 
     async def ping(self) -> None:
         """Writes something that changes nothing; raises `StorageDown` where the database does not take it."""

@@ -12,7 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stik.app.history import folding
 from stik.app.ports import Code, Entry, ListedSeat, Listing, PersonId
-from stik.app.scores import Scores
 from stik.storage.batches import Batches, Clashes, Waiting
 from stik.storage.sql.engine import Database
 from stik.storage.sql.metadata import held
@@ -32,18 +31,12 @@ _LISTING: Final = text(
 )
 
 
-class SqlTables:
+class SqlTables(Batches):
     """Appends go through one writer in batches; everything else asks the database directly."""
 
     def __init__(self, database: Database) -> None:
+        super().__init__()
         self._database = database
-        self._batches = Batches(self._store)
-
-    async def append(self, entry: Entry, listing: Listing | None, scores: Scores | None = None) -> None:
-        await self._batches.append(entry, listing, scores)
-
-    async def close(self) -> None:
-        await self._batches.close()
 
     async def entries(self, table: Code, after: int = 0) -> list[Entry]:
         chosen = (entries.c.table == table) & (entries.c.version > after)
