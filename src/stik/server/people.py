@@ -13,7 +13,7 @@ from stik.server.access import At, Me, Of, Somebody
 from stik.server.limits import address
 from stik.server.models import Change, Credentials, Export, NewGuest, NewPassword, PersonModel, SessionModel, Who
 from stik.server.openapi import errors
-from stik.server.security import COOKIE, clear_cookie, device_of, set_cookie, set_device
+from stik.server.security import COOKIE, clear_cookie, device_of, set_cookies
 
 router = APIRouter(tags=["people"])
 
@@ -25,9 +25,7 @@ async def signed_in_as(
     await services.accounts.remember(known.person, device_of(request))
     if old is not None:  # its cookie would be lost
         await services.identity.leave(old)
-    https = at.origin.startswith("https://")
-    set_cookie(response, token, https=https)
-    set_device(request, response, https=https)
+    set_cookies(request, response, token, at)
     return Who(person=PersonModel.of(known.person))
 
 
@@ -46,9 +44,7 @@ CallerOf: TypeAlias = Annotated[Caller, Depends(caller)]
 async def show_me(known: Somebody, request: Request, response: Response, at: At) -> Who:
     """Who is signed in at this device."""
     if known:  # a browser forgets a cookie after its time, however often it was used
-        https = at.origin.startswith("https://")
-        set_cookie(response, request.cookies[COOKIE], https=https)
-        set_device(request, response, https=https)
+        set_cookies(request, response, request.cookies[COOKIE], at)
     return Who(person=PersonModel.of(known.person) if known else None)
 
 
@@ -78,7 +74,7 @@ async def export_me(me: Me, services: Of) -> Export:
 async def delete_me(me: Me, services: Of, response: Response, at: At) -> None:
     """Deletes me; tables keep the play, without the name and the chat."""
     await services.own_data.delete(me.person.id)
-    clear_cookie(response, https=at.origin.startswith("https://"))
+    clear_cookie(response, at)
 
 
 @router.post("/api/accounts", status_code=201, responses=errors(401, 409, 422))
@@ -109,7 +105,7 @@ async def sign_out(known: Somebody, services: Of, response: Response, at: At) ->
     """Sign this device out."""
     if known is not None:
         await services.identity.leave(known)
-    clear_cookie(response, https=at.origin.startswith("https://"))
+    clear_cookie(response, at)
 
 
 @router.get("/api/sessions", responses=errors(401))
