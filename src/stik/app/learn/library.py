@@ -56,7 +56,7 @@ class Situation:
     setup: Mapping[str, object]
     steps: tuple[Step, ...]
     happens: Mapping[str, object]
-    """The fields of its `Happening`."""
+    """Its decisive moment, as `tools/situations.py` has found it."""
 
 
 @cache
