@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
 from typing import Final
 
 from stik import vira
@@ -13,6 +14,7 @@ from stik.app.learn.exercises.question import (
     Option,
     Question,
     Said,
+    mixed,
     numbers,
     refused_or_legal,
     shown,
@@ -41,12 +43,9 @@ _REFUSALS: Final = (
 
 
 def _dealt(rules: vira.Rules, chance: Chance) -> vira.State:
-    pack, deck = list(PACK), []
-    while pack:
-        deck.append(pack.pop(chance.randrange(len(pack))))
-    pool = 8 * chance.randrange(5)
+    deck, pool = tuple(mixed(PACK, chance)), 8 * chance.randrange(5)
     setup = vira.Setup.of(rules, table=TABLE, dealer=chance.randrange(TABLE), hogsta=some(SUITS, chance), pool=pool)
-    return vira.begin(setup, tuple(deck)).state
+    return vira.begin(setup, deck).state
 
 
 def _played(rules: vira.Rules, chance: Chance) -> Iterator[vira.State]:
@@ -149,10 +148,8 @@ def bids(rules: vira.Rules, chance: Chance) -> Question:
         every = [
             vira.Bid(one.family, one, grade) for one in near for grade in (Grade if one.graded else (Grade.PLAIN,))
         ]
-        offered: list[vira.Bid] = []
-        while len(offered) < 5:
-            offered.append(every.pop(chance.randrange(len(every))))
-        offered.sort(key=lambda bid: (bid.contract.no if bid.contract else 0, bid.grade))
+        few = islice(mixed(every, chance), 5)
+        offered = sorted(few, key=lambda bid: (bid.contract.no if bid.contract else 0, bid.grade))
         allowed = [bid for bid in offered if vira.why_not(state, bid) is None]
         return Question(
             text=Said.of("exercise-bids", bid=_bid_said(standing.contract, standing.grade)),
@@ -256,7 +253,7 @@ def _verdict(state: vira.State, text: Said, refusal: Refusal | None, chance: Cha
         pick="one",
         options=refused_or_legal(refusal, (follow_suit, *_REFUSALS), chance),
         right=frozenset({LEGAL if refusal is None else refusal.code}),
-        why=(Said("exercise-nothing-forbids") if refusal is None else told(refusal),),
+        why=(told(refusal),),
         cites=(("VR.P1",) if state.trick.plays else ("SM.F1",)) if refusal is None else refusal.cites,
         play=vira_table(state),
         seat=name,

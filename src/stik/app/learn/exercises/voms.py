@@ -15,6 +15,7 @@ from stik.app.learn.exercises.question import (
     Option,
     Question,
     Said,
+    mixed,
     refused_or_legal,
     shown,
     some,
@@ -48,15 +49,13 @@ DEALS_OF_A_GAME: Final = 3
 def _states(rules: voms.Rules, chance: Chance) -> Iterator[voms.State]:
     """Positions of deals that are played at random, one card at a time."""
     for _ in range(TRIES):
-        pack, deck = list(rules.pack), []
-        while pack:
-            deck.append(pack.pop(chance.randrange(len(pack))))
+        deck = tuple(mixed(rules.pack, chance))
         first = not chance.randrange(DEALS_OF_A_GAME)
         dealer, combs = chance.randrange(rules.players), len(rules.sides)
         setup = voms.Setup.of(
             rules, dealer=dealer, score=(0,) * combs, target=(rules.target,) * combs, first_deal=first
         )
-        state = voms.begin(setup, tuple(deck)).state
+        state = voms.begin(setup, deck).state
         while state.phase is voms.Phase.PLAY:
             yield state
             legal = [action for action in voms.legal_actions(state) if isinstance(action, voms.PlayCards)]
@@ -115,7 +114,7 @@ def may_voms(rules: voms.Rules, chance: Chance) -> Question:
             pick="one",
             options=(Option(YES, Said("exercise-yes")), Option(NO, Said("exercise-no"))),
             right=frozenset({YES if refusal is None else NO}),
-            why=(Said("exercise-nothing-forbids") if refusal is None else told(refusal),),
+            why=(told(refusal),),
             cites=restrictions.FIRST_TRICK.articles[rules.sheet][:1] if refusal is None else refusal.cites,
             play=voms_table(state),
             seat=name,
@@ -137,13 +136,12 @@ def legal(rules: voms.Rules, chance: Chance) -> Question:
             continue
         if refusal is not None and refusal.code.startswith("play/") and chance.randrange(12):
             continue  # the rules on Voms and Toqu are rarer, and more worth asking
-        why = Said("exercise-nothing-forbids") if refusal is None else told(refusal)
         return Question(
             text=Said.of("exercise-is-legal", cards=shown(tried)),
             pick="one",
             options=refused_or_legal(refusal, _refusals(rules, width), chance),
             right=frozenset({LEGAL if refusal is None else refusal.code}),
-            why=(why,),
+            why=(told(refusal),),
             cites=LEADS[rules.sheet] if refusal is None else refusal.cites,
             play=voms_table(state),
             seat=name,
