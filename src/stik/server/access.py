@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
-from fastapi import Depends
+from fastapi import Depends, Query
 from fastapi.routing import iter_route_contexts
 from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute
@@ -15,6 +15,7 @@ from stik.app.identity import Known
 from stik.app.passkeys import Site
 from stik.app.ports import Person
 from stik.errors import NotSignedIn
+from stik.messages import Language
 from stik.server.hall import origin_of
 from stik.server.limits import BY_ADDRESS, address, kind_of
 from stik.server.security import COOKIE, site
@@ -85,6 +86,10 @@ Somebody: TypeAlias = Annotated[Known | None, Depends(somebody)]
 Viewer: TypeAlias = Annotated[Person | None, Depends(viewer)]
 At: TypeAlias = Annotated[Site, Depends(asking_site)]
 Links: TypeAlias = Annotated[str, Depends(linked_from)]
+InLanguage: TypeAlias = Annotated[Language, Query()]
+After: TypeAlias = Annotated[
+    int | None, Query(ge=0, le=1_000_000, description="Waits up to 25 seconds for a version after this one")
+]
 
 
 def operations(routes: Iterable[BaseRoute]) -> list[str]:

@@ -12,8 +12,7 @@ from starlette.responses import Response
 
 from stik.app.desk.files import KINDS
 from stik.app.desk.orders import Plan
-from stik.messages import Language
-from stik.server.access import Links, Me, Of, Viewer
+from stik.server.access import After, InLanguage, Links, Me, Of, Viewer
 from stik.server.desk_models import (
     DeskDocument,
     GivenOrder,
@@ -107,14 +106,7 @@ async def open_archive(request: Request, me: Me, services: Of) -> Opened:
 
 
 @router.get("/api/tournaments/{code}", response_model=DeskDocument, responses=errors(404, 422))
-async def show_tournament(
-    code: TableCode,
-    services: Of,
-    viewer: Viewer,
-    after: Annotated[
-        int | None, Query(ge=0, le=1_000_000, description="Waits up to 25 seconds for a version after this one")
-    ] = None,
-) -> Response:
+async def show_tournament(code: TableCode, services: Of, viewer: Viewer, after: After = None) -> Response:
     """The tournament as I may see it."""
     sight = await services.desks.news(code, viewer, after)
     page = sight.page(None if viewer is None else viewer.id, _written)
@@ -182,7 +174,7 @@ async def print_sheet(
     services: Of,
     links: Links,
     viewer: Viewer,
-    language: Annotated[Language, Query()] = "en",
+    language: InLanguage = "en",
     round_: Annotated[int | None, Query(alias="round", ge=1, le=9999)] = None,
 ) -> Response:
     """A printout as PDF."""
@@ -193,7 +185,7 @@ async def print_sheet(
 
 @router.get("/api/tournaments/{code}/export/{name}", responses=errors(403, 404, 422) | _file(*EXPORTED))
 async def export_tournament(
-    code: TableCode, name: Export, services: Of, viewer: Viewer, language: Annotated[Language, Query()] = "en"
+    code: TableCode, name: Export, services: Of, viewer: Viewer, language: InLanguage = "en"
 ) -> Response:
     """The tournament as a file: for spreadsheets, for programs, or whole, for another machine (`event.stik`)."""
     content, media_type = await services.desks.export(code, viewer, name, language)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, TypeAlias
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Response
 
 from stik.app.learn.library import Lesson, Task, lesson_named, lessons, scene_setup, situations_of
 from stik.app.learn.scene import Move, run
-from stik.messages import Catalogue, Language, catalogue
+from stik.messages import Catalogue, catalogue
+from stik.server.access import InLanguage
 from stik.server.learn_models import (
     Game,
     LessonLine,
@@ -28,7 +29,7 @@ Name: TypeAlias = Annotated[str, Path(max_length=100)]
 
 
 @router.get("/api/lessons/{game}", responses=errors(422))
-async def list_lessons(game: Game, response: Response, lang: Annotated[Language, Query()] = "en") -> list[LessonLine]:
+async def list_lessons(game: Game, response: Response, lang: InLanguage = "en") -> list[LessonLine]:
     """The guided first game of a game: its lessons in order."""
     response.headers["Cache-Control"] = ASK_AGAIN
     say = catalogue(lang)
@@ -36,9 +37,7 @@ async def list_lessons(game: Game, response: Response, lang: Annotated[Language,
 
 
 @router.get("/api/lessons/{game}/{lesson}", responses=errors(404, 422))
-async def show_lesson(
-    game: Game, lesson: Name, response: Response, lang: Annotated[Language, Query()] = "en"
-) -> LessonModel:
+async def show_lesson(game: Game, lesson: Name, response: Response, lang: InLanguage = "en") -> LessonModel:
     """A lesson step by step."""
     found, say = lesson_named(game, lesson), catalogue(lang)
     response.headers["Cache-Control"] = ASK_AGAIN
