@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter
 
-from stik.server.access import At, Me, Of, Somebody
+from stik.server.access import At, Me, Of
 from stik.server.models import NewPasskey, PasskeyAnswer, PasskeyModel, QuestionModel, Who
 from stik.server.openapi import errors
-from stik.server.people import agent, signed_in_as
+from stik.server.people import CallerOf, SigningIn
 
 router = APIRouter(tags=["passkeys"])
 
@@ -46,11 +46,9 @@ async def ask_passkey_sign_in(services: Of, at: At) -> QuestionModel:
 
 
 @router.post("/api/passkeys/sign-in", status_code=201, responses=errors(403, 422))
-async def passkey_sign_in(
-    answer: PasskeyAnswer, request: Request, response: Response, services: Of, at: At, old: Somebody
-) -> Who:
+async def passkey_sign_in(answer: PasskeyAnswer, services: Of, at: At, by: CallerOf, signed_in: SigningIn) -> Who:
     """Sign in with a passkey."""
     known, token = await services.passkeys.sign_in(
-        at, challenge_id=answer.challenge_id, credential=answer.credential, agent=agent(request)
+        at, challenge_id=answer.challenge_id, credential=answer.credential, agent=by.agent
     )
-    return await signed_in_as(known, token, request, response, services=services, at=at, old=old)
+    return await signed_in(known, token)

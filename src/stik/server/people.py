@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, TypeAlias
 
 import orjson
@@ -18,26 +19,28 @@ from stik.server.security import COOKIE, clear_cookie, device_of, set_cookies
 router = APIRouter(tags=["people"])
 
 
-async def signed_in_as(
-    known: Known, token: str, request: Request, response: Response, *, services: Of, at: At, old: Known | None
-) -> Who:
-    """The answer to every way of signing in: the cookies, and who it is now."""
-    await services.accounts.remember(known.person, device_of(request))
-    if old is not None:  # its cookie would be lost
-        await services.identity.leave(old)
-    set_cookies(request, response, token, at)
-    return Who(person=PersonModel.of(known.person))
-
-
 def caller(request: Request) -> Caller:
-    return Caller(address(request.scope), device_of(request), agent(request))
-
-
-def agent(request: Request) -> str:
-    return request.headers.get("user-agent", "")
+    return Caller(address(request.scope), device_of(request), request.headers.get("user-agent", ""))
 
 
 CallerOf: TypeAlias = Annotated[Caller, Depends(caller)]
+SignedIn: TypeAlias = Callable[[Known, str], Awaitable[Who]]
+
+
+def signing_in(request: Request, response: Response, services: Of, at: At, old: Somebody, by: CallerOf) -> SignedIn:
+    """The answer to every way of signing in: the cookies, and who it is now."""
+
+    async def signed_in(known: Known, token: str) -> Who:
+        await services.accounts.remember(known.person, by.device)
+        if old is not None:  # its cookie would be lost
+            await services.identity.leave(old)
+        set_cookies(request, response, token, at)
+        return Who(person=PersonModel.of(known.person))
+
+    return signed_in
+
+
+SigningIn: TypeAlias = Annotated[SignedIn, Depends(signing_in)]
 
 
 @router.get("/api/me")
@@ -49,12 +52,9 @@ async def show_me(known: Somebody, request: Request, response: Response, at: At)
 
 
 @router.post("/api/guests", status_code=201, responses=errors(422))
-async def create_guest(
-    guest: NewGuest, request: Request, response: Response, services: Of, at: At, old: Somebody
-) -> Who:
+async def create_guest(guest: NewGuest, services: Of, by: CallerOf, signed_in: SigningIn) -> Who:
     """A new guest, signed in at once."""
-    known, token = await services.identity.welcome(guest.name, guest.language, agent=agent(request))
-    return await signed_in_as(known, token, request, response, services=services, at=at, old=old)
+    return await signed_in(*await services.identity.welcome(guest.name, guest.language, agent=by.agent))
 
 
 @router.patch("/api/me", responses=errors(401, 422))
@@ -92,12 +92,9 @@ async def change_password(change: NewPassword, me: Me, services: Of, by: CallerO
 
 
 @router.post("/api/sessions", status_code=201, responses=errors(403, 422))
-async def sign_in(
-    account: Credentials, request: Request, response: Response, services: Of, at: At, old: Somebody
-) -> Who:
+async def sign_in(account: Credentials, services: Of, by: CallerOf, signed_in: SigningIn) -> Who:
     """Sign in with login and password; who guesses waits longer and longer."""
-    known, token = await services.accounts.sign_in(account.login, account.password, caller(request))
-    return await signed_in_as(known, token, request, response, services=services, at=at, old=old)
+    return await signed_in(*await services.accounts.sign_in(account.login, account.password, by))
 
 
 @router.delete("/api/sessions/current", status_code=204)
