@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated, Literal
 
 from fastapi import Path
@@ -181,17 +182,9 @@ class GameModel(BaseModel):
     ) -> GameModel:
         by_seat = {one.seat: one for one in others}
         players = [] if listing is None else [_player(seat.seat, seat.name, by_seat) for seat in listing.seats]
-        return cls(
-            code=None if listing is None else score.table,
-            at=score.at,
-            game=score.game,
-            family=score.family,
-            rated=score.rated,
-            deals=score.deals,
-            place=None if whose is None else whose.place,
-            points=None if whose is None else whose.points,
-            players=players,
-        )
+        of_one = {"place": whose and whose.place, "points": whose and whose.points}
+        code = None if listing is None else score.table
+        return cls.model_validate({**asdict(score), **of_one, "code": code, "players": players})
 
 
 def _player(seat: str, name: str | None, scores: dict[str, GameScore]) -> GamePlayer:
