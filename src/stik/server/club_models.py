@@ -8,7 +8,6 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from stik.app import clubs, houses
 from stik.app.choices import by_game
-from stik.app.clubs import Within
 from stik.app.given import Given, Wanted
 from stik.app.houses import Wish
 from stik.app.ports import Moment
@@ -69,43 +68,6 @@ class ClubModel(ClubName):
     house_rules: list[HouseRulesModel]
     tables: list[TableModel]
     results: list[GameModel]
-
-    @classmethod
-    def seen(
-        cls,
-        within: Within,
-        *,
-        names: dict[str, str],
-        house_rules: list[HouseRulesModel],
-        tables: list[TableModel],
-        results: list[GameModel],
-    ) -> ClubModel:
-        club = within.club
-        everybody = [
-            MemberModel(id=one.person, name=names[one.person], role=one.role, since=one.since)
-            for one in within.members
-            if one.person in names
-        ]
-        members = [one for one in everybody if one.role != "asking"]
-        return cls(
-            code=club.code,
-            name=club.name,
-            place=club.place,
-            about=club.about,
-            public=club.public,
-            created=club.created,
-            role=within.role,
-            count=len(members),
-            key=club.key.get_secret_value() if within.belongs else None,
-            members=sorted(members, key=lambda one: _ORDER[one.role]) if within.belongs else [],
-            asking=[one for one in everybody if one.role == "asking"] if within.leads else [],
-            house_rules=house_rules,
-            tables=tables,
-            results=results,
-        )
-
-
-_ORDER: dict[ClubRole, int] = {"owner": 0, "leader": 1, "member": 2, "asking": 3}
 
 
 class JoinClub(Given):
