@@ -21,9 +21,7 @@ class SqlClubs(Rows):
     """Small and seldom: every change is its own transaction."""
 
     async def add(self, club: Club, owner: Member) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(insert(clubs).values(_values(club)))
-            await connection.execute(insert(members).values(asdict(owner)))
+        await self._do(insert(clubs).values(_values(club)), insert(members).values(asdict(owner)))
 
     async def get(self, club: Code) -> Club | None:
         return await self._one(Club, select(clubs).where(clubs.c.code == club))

@@ -89,10 +89,10 @@ class Rows:
     async def _one(self, kind: type[T], query: Select[Any]) -> T | None:
         return next(iter(await self._all(kind, query)), None)
 
-    async def _do(self, statement: Insert | Update | Delete) -> int:
-        """How many rows it touched."""
+    async def _do(self, *statements: Insert | Update | Delete) -> int:
+        """In one transaction; how many rows they touched."""
         async with self._database.write() as connection:
-            return (await connection.execute(statement)).rowcount
+            return sum([(await connection.execute(statement)).rowcount for statement in statements])
 
 
 def first_only(connection: AsyncConnection, table: Table, values: Mapping[str, object]) -> Insert:

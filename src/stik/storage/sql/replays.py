@@ -49,14 +49,11 @@ class SqlReplays(Rows):
         return await self._all(Brought, query.order_by(brought.c.at.desc(), brought.c.code))
 
     async def delete_brought(self, code: Code) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(delete(notes).where(notes.c.code == code))
-            await connection.execute(delete(brought).where(brought.c.code == code))
+        await self._do(delete(notes).where(notes.c.code == code), delete(brought).where(brought.c.code == code))
 
     async def open_showing(self, showing: Showing, *, forget_before: Moment) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(delete(showings).where(showings.c.changed < forget_before))
-            await connection.execute(showings.insert().values(**asdict(showing)))
+        old = delete(showings).where(showings.c.changed < forget_before)
+        await self._do(old, showings.insert().values(**asdict(showing)))
 
     async def showing(self, code: Code) -> Showing | None:
         return await self._one(Showing, select(showings).where(showings.c.code == code))

@@ -74,9 +74,7 @@ class SqlResults(Rows):
             raise RatingTaken(table) from None
 
     async def recount(self) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(delete(ratings))
-            await connection.execute(update(game_scores).where(game_scores.c.rated).values(uncounted=True))
+        await self._do(delete(ratings), update(game_scores).where(game_scores.c.rated).values(uncounted=True))
 
     async def forget(self, person: PersonId) -> None:
         async with self._database.write() as connection:
