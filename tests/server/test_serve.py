@@ -149,7 +149,6 @@ async def test_sockets_hear_that_the_server_stops(
 
         services.closing.join(farewell)
         await websocket.receive()
-        services.closing.leave(farewell)
 
     app.router.routes.insert(0, app.router.routes.pop())
     with listen("127.0.0.1", 0) as bound:

@@ -137,8 +137,7 @@ class Identity:
     async def devices(self, person: PersonId) -> list[Session]:
         """The person's sessions that still hold, the last used first."""
         oldest = self.clock.now() - LIFETIME
-        found = [session for session in await self.people.sessions(person) if session.seen >= oldest]
-        return sorted(found, key=lambda session: session.seen, reverse=True)
+        return [session for session in await self.people.sessions(person) if session.seen >= oldest]
 
     async def revoke(self, person: PersonId, session: str) -> None:
         """Signs a device of the person out; raises `NotFound`."""

@@ -21,13 +21,9 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
-from typing import Final, ParamSpec, TypeVar, cast
+from typing import Final, cast
 
-from stik.app.workers import Busy, TooComplex, WorkersDown
-
-P = ParamSpec("P")
-T = TypeVar("T")
-ReportT = TypeVar("ReportT")
+from stik.app.workers import Busy, P, ReportT, T, TooComplex, WorkersDown
 
 NICENESS: Final = 10
 """How far work stands back behind the server where there are not enough cores."""

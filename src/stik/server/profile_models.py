@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Annotated, Literal
 
 from fastapi import Path
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field
 
 from stik.app import profiles
 from stik.app.given import Given, Wanted
@@ -234,10 +234,13 @@ class StatisticsModel(BaseModel):
     contracts: list[ContractModel]
 
 
+Shown = Annotated[float, AfterValidator(lambda number: round(number, 2))]
+
+
 class RatingPoint(BaseModel):
     at: Moment
-    mu: float
-    sigma: float
+    mu: Shown
+    sigma: Shown
 
 
 class RatingModel(BaseModel):
@@ -246,20 +249,13 @@ class RatingModel(BaseModel):
     game: str
     family: str
     games: int
-    mu: float
-    sigma: float
-    least: float
+    mu: Shown
+    sigma: Shown
+    least: Shown
     history: list[RatingPoint]
 
     @classmethod
     def of(cls, ratings: list[Rating]) -> RatingModel:
         last = ratings[-1]
-        return cls(
-            game=last.game,
-            family=last.family,
-            games=last.number,
-            mu=round(last.mu, 2),
-            sigma=round(last.sigma, 2),
-            least=round(last.mu - SURE * last.sigma, 2),
-            history=[RatingPoint(at=one.at, mu=round(one.mu, 2), sigma=round(one.sigma, 2)) for one in ratings],
-        )
+        summed = {"games": last.number, "least": last.mu - SURE * last.sigma, "history": ratings}
+        return cls.model_validate(asdict(last) | summed, from_attributes=True)

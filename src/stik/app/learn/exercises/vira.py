@@ -21,7 +21,7 @@ from stik.app.learn.exercises.question import (
     some,
     told,
 )
-from stik.app.learn.scene import vira_table
+from stik.app.learn.scene import laid
 from stik.cards import Suit, cards_in
 from stik.engine import Chance, Entry, Refusal, Seat, balance
 from stik.vira.contracts import CONTRACTS, Contract, Grade, Outcome, TrumpClass
@@ -99,7 +99,7 @@ def follow(rules: vira.Rules, chance: Chance) -> Question:
             right=frozenset(card.text for card in legal),
             why=(Said.of(why, suit=led.symbol),),
             cites=("VR.P1",),
-            play=vira_table(state),
+            play=laid(state),
             seat=name,
         )
     raise AssertionError("no such position")
@@ -127,7 +127,7 @@ def takes(rules: vira.Rules, chance: Chance) -> Question:
             right=frozenset({SEATS[trick.winner]}),
             why=(Said.of("exercise-takes-trump" if best.suit is trump else "exercise-takes-led", card=shown([best])),),
             cites=("VR.P1", "SM.A6"),
-            play=vira_table(state),
+            play=laid(state),
             seat=name,
         )
     raise AssertionError("no such position")
@@ -160,7 +160,7 @@ def bids(rules: vira.Rules, chance: Chance) -> Question:
             right=frozenset(write_bid(bid) for bid in allowed),
             why=(Said.of("exercise-bids-why", bid=_bid_said(standing.contract, standing.grade)),),
             cites=("SM.F1", "VR.C2"),
-            play=vira_table(state),
+            play=laid(state),
             seat=name,
         )
     raise AssertionError("no such position")
@@ -255,7 +255,7 @@ def _verdict(state: vira.State, text: Said, refusal: Refusal | None, chance: Cha
         right=frozenset({LEGAL if refusal is None else refusal.code}),
         why=(told(refusal),),
         cites=(("VR.P1",) if state.trick.plays else ("SM.F1",)) if refusal is None else refusal.cites,
-        play=vira_table(state),
+        play=laid(state),
         seat=name,
     )
 

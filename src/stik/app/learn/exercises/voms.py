@@ -21,7 +21,7 @@ from stik.app.learn.exercises.question import (
     some,
     told,
 )
-from stik.app.learn.scene import voms_table
+from stik.app.learn.scene import laid
 from stik.cards import Card, Rank, cards_in
 from stik.engine import Chance, Refusal, Seat
 from stik.voms import restrictions
@@ -93,7 +93,7 @@ def beats(rules: voms.Rules, chance: Chance) -> Question:
             right=frozenset(card.text for card in taking),
             why=(Said.of("exercise-beats-why", cards=shown(taking)),),
             cites=(SEVENS if seven else POWERS)[rules.sheet],
-            play=voms_table(state),
+            play=laid(state),
             seat=name,
         )
     raise AssertionError("no such position")
@@ -116,7 +116,7 @@ def may_voms(rules: voms.Rules, chance: Chance) -> Question:
             right=frozenset({YES if refusal is None else NO}),
             why=(told(refusal),),
             cites=restrictions.FIRST_TRICK.articles[rules.sheet][:1] if refusal is None else refusal.cites,
-            play=voms_table(state),
+            play=laid(state),
             seat=name,
         )
     raise AssertionError("no such position")
@@ -143,7 +143,7 @@ def legal(rules: voms.Rules, chance: Chance) -> Question:
             right=frozenset({LEGAL if refusal is None else refusal.code}),
             why=(told(refusal),),
             cites=LEADS[rules.sheet] if refusal is None else refusal.cites,
-            play=voms_table(state),
+            play=laid(state),
             seat=name,
         )
     raise AssertionError("no such position")
@@ -185,7 +185,7 @@ def lus(rules: voms.Rules, chance: Chance) -> Question:
             right=frozenset({_lus(gained)}),
             why=tuple(Said(entry.reason) for entry in entries) or (Said("exercise-lus-none"),),
             cites=tuple(dict.fromkeys(cite for entry in entries for cite in entry.cites)) or NO_LUS[rules.sheet],
-            play=voms_table(state),
+            play=laid(state),
             seat=name,
         )
     raise AssertionError("no such position")
