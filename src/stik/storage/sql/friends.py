@@ -36,7 +36,7 @@ class SqlFriends(Rows):
             pass  # the person is gone, or another process was first with the first profile
 
     async def befriend(self, one: PersonId, other: PersonId, at: Moment) -> None:
-        rows = [{"person": a, "friend": b, "since": at} for a, b in ((one, other), (other, one))]
+        rows = [{"person": a, "friend": b, "since": at} for a, b in sorted([(one, other), (other, one)])]
         try:
             async with self._database.write() as connection:
                 await connection.execute(insert(friends), rows)
