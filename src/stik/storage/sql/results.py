@@ -93,11 +93,8 @@ async def put_scores(connection: AsyncConnection, scores: Iterable[Scores]) -> N
 
 
 def _chosen(table: Table, person: PersonId, chosen: Chosen) -> list[ColumnElement[bool]]:
-    found = [table.c.person == person]
-    if chosen.game is not None:
-        found.append(table.c.game == chosen.game)
-    if chosen.family is not None:
-        found.append(table.c.family == chosen.family)
+    given = {"person": person, "game": chosen.game, "family": chosen.family}
+    found = [table.c[name] == value for name, value in given.items() if value is not None]
     if chosen.since is not None:
         found.append(table.c.at >= chosen.since)
     if chosen.until is not None:
