@@ -74,7 +74,7 @@ def _sits(state: voms.State) -> tuple[Seat, str]:
     return state.to_act, state.rules.seats[state.to_act]
 
 
-def beats(rules: voms.Rules, chance: Chance) -> Question:
+def beats(rules: voms.Rules, chance: Chance) -> Iterator[Question]:
     """Which cards beat what lies there?"""
     for state in _states(rules, chance):
         seat, name = _sits(state)
@@ -86,7 +86,7 @@ def beats(rules: voms.Rules, chance: Chance) -> Question:
         if not 0 < len(taking) < len(hand):
             continue
         seven = state.trick.group[0].rank is Rank.SEVEN or state.trick.sevens[0]
-        return Question(
+        yield Question(
             text=Said.of("exercise-beats", card=shown(state.trick.group)),
             pick="cards",
             options=tuple(Option(card.text) for card in hand),
@@ -96,10 +96,9 @@ def beats(rules: voms.Rules, chance: Chance) -> Question:
             play=laid(state),
             seat=name,
         )
-    raise AssertionError("no such position")
 
 
-def may_voms(rules: voms.Rules, chance: Chance) -> Question:
+def may_voms(rules: voms.Rules, chance: Chance) -> Iterator[Question]:
     """May Voms be played here?"""
     wanted = bool(chance.randrange(2))
     for state in _states(rules, chance):
@@ -109,7 +108,7 @@ def may_voms(rules: voms.Rules, chance: Chance) -> Question:
         refusal = voms.why_not(state, voms.PlayCards((VOMS,)))
         if (refusal is None) != wanted or (wanted and chance.randrange(8)):
             continue
-        return Question(
+        yield Question(
             text=Said("exercise-may-voms"),
             pick="one",
             options=(Option(YES, Said("exercise-yes")), Option(NO, Said("exercise-no"))),
@@ -119,10 +118,9 @@ def may_voms(rules: voms.Rules, chance: Chance) -> Question:
             play=laid(state),
             seat=name,
         )
-    raise AssertionError("no such position")
 
 
-def legal(rules: voms.Rules, chance: Chance) -> Question:
+def legal(rules: voms.Rules, chance: Chance) -> Iterator[Question]:
     """Is this play legal, and which article refuses it?"""
     wanted = not chance.randrange(3)
     for state in _states(rules, chance):
@@ -136,7 +134,7 @@ def legal(rules: voms.Rules, chance: Chance) -> Question:
             continue
         if refusal is not None and refusal.code.startswith("play/") and chance.randrange(12):
             continue  # the rules on Voms and Toqu are rarer, and more worth asking
-        return Question(
+        yield Question(
             text=Said.of("exercise-is-legal", cards=shown(tried)),
             pick="one",
             options=refused_or_legal(refusal, _refusals(rules, width), chance),
@@ -146,7 +144,6 @@ def legal(rules: voms.Rules, chance: Chance) -> Question:
             play=laid(state),
             seat=name,
         )
-    raise AssertionError("no such position")
 
 
 def _refusals(rules: voms.Rules, width: int) -> Iterator[Refusal]:
@@ -159,7 +156,7 @@ def _refusals(rules: voms.Rules, width: int) -> Iterator[Refusal]:
         yield Refusal("play/no-such-lead", LEADS[rules.sheet], None)
 
 
-def lus(rules: voms.Rules, chance: Chance) -> Question:
+def lus(rules: voms.Rules, chance: Chance) -> Iterator[Question]:
     """How many lus does this trick bring, and to whom?"""
     wanted = bool(chance.randrange(4))
     for state in _states(rules, chance):
@@ -178,7 +175,7 @@ def lus(rules: voms.Rules, chance: Chance) -> Question:
         ours = rules.side_of[seat]
         gained = next(((side == ours, lus) for side, lus in enumerate(trick.lus) if lus), None)
         entries = [entry for entry in after.tally.entries[len(state.tally.entries) :] if entry.reason != "lus/deal"]
-        return Question(
+        yield Question(
             text=Said.of("exercise-lus", cards=shown(action.cards)),
             pick="one",
             options=tuple(Option(_lus(found), _lus_said(found)) for found in _GAINS),
@@ -188,7 +185,6 @@ def lus(rules: voms.Rules, chance: Chance) -> Question:
             play=laid(state),
             seat=name,
         )
-    raise AssertionError("no such position")
 
 
 _GAINS: Final = (None, (True, 1), (True, 2), (False, 1), (False, 2))
@@ -204,7 +200,7 @@ def _lus_said(gained: tuple[bool, int] | None) -> Said:
     return Said.of("exercise-lus-us" if gained[0] else "exercise-lus-them", count=gained[1])
 
 
-def comb(rules: voms.Rules, chance: Chance) -> Question:
+def comb(rules: voms.Rules, chance: Chance) -> Iterator[Question]:
     """What does the comb show after the deal?"""
     target = rules.target + some(LONGER, chance)
     before, gain = target - 1 - chance.randrange(6), 1 + chance.randrange(4)
@@ -223,7 +219,7 @@ def comb(rules: voms.Rules, chance: Chance) -> Question:
         if other != (after.score, after.target):
             combs.remove(other)
     why = "over" if after.score > target else "won" if after.score == target else "on"
-    return Question(
+    yield Question(
         text=Said.of("exercise-comb", score=before, target=target, count=gain),
         pick="one",
         options=tuple(Option(f"{have}-{of}", Said.of("exercise-comb-is", score=have, target=of)) for have, of in combs),
@@ -236,7 +232,7 @@ def comb(rules: voms.Rules, chance: Chance) -> Question:
 LONGER: Final = (0, 0, 0, 2, 3, 4, 6)
 """By how much a comb has grown when somebody went over it before; mostly nobody has."""
 
-KINDS: Final[Mapping[str, Callable[[voms.Rules, Chance], Question]]] = {
+KINDS: Final[Mapping[str, Callable[[voms.Rules, Chance], Iterator[Question]]]] = {
     "beats": beats,
     "may-voms": may_voms,
     "legal": legal,
