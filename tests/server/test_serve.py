@@ -74,7 +74,8 @@ def stik(*arguments: str) -> Result:
 async def _who(data: Path, token: str) -> Person | None:
     storage = await open_storage(settings(data=data))
     try:
-        return await Identity(storage.people, SystemClock()).who(token)
+        known = await Identity(storage.people, SystemClock()).known(token)
+        return known.person if known else None
     finally:
         await storage.close()
 

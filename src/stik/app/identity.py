@@ -55,11 +55,6 @@ class Identity:
 
     # who
 
-    async def who(self, token: str | None) -> Person | None:
-        """The person behind a cookie's secret."""
-        known = await self.known(token)
-        return known.person if known else None
-
     async def known(self, token: str | None) -> Known | None:
         """The person and the device behind a cookie's secret."""
         if not token:

@@ -89,14 +89,13 @@ async def create_tournament(plan: Plan, me: Me, services: Of) -> Opened:
 @router.get("/api/tournaments")
 async def list_tournaments(services: Of) -> list[ListedTournament]:
     """Public tournaments that are no drafts, the most recently changed first."""
-    return [ListedTournament.model_validate(one, from_attributes=True) for one in await services.desks.public()]
+    return [ListedTournament.of(one) for one in await services.desks.public()]
 
 
 @router.get("/api/tournaments/mine", responses=errors(401))
 async def list_my_tournaments(me: Me, services: Of) -> list[ListedTournament]:
     """Tournaments where I have a role or play."""
-    found = await services.desks.mine(me.person)
-    return [ListedTournament.model_validate(one, from_attributes=True) for one in found]
+    return [ListedTournament.of(one) for one in await services.desks.mine(me.person)]
 
 
 @router.post("/api/tournaments/archive", status_code=201, responses=errors(401, 413, 422), openapi_extra=file(ARCHIVE))

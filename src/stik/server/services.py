@@ -58,7 +58,8 @@ class Services:
         self.accounts = Accounts(self.identity, passwords, storage.sign_ins, guesses)
         self.ways_back = WaysBack(self.accounts)
         self.passkeys = Passkeys(self.identity, secret=settings.secret, broker=broker, workers=workers)
-        self.tables = TableService(storage, broker, clock, _manners(settings) if manners is None else manners, workers)
+        manners = Manners(grace=int(settings.grace * 1000), pace=settings.bot_pace) if manners is None else manners
+        self.tables = TableService(storage, broker, clock, manners, workers)
         self.desks = DeskService(storage, broker, clock, self.tables, workers)
         self.phones = PhoneService(storage, broker, clock)
         self.presence = Presence(broker, clock)
@@ -95,7 +96,3 @@ class Services:
         await self.workers.close()
         await self.broker.close()
         await self.storage.close()
-
-
-def _manners(settings: ServerSettings) -> Manners:
-    return Manners(grace=int(settings.grace * 1000), pace=settings.bot_pace)
