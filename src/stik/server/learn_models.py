@@ -96,12 +96,11 @@ class SituationModel(BaseModel):
 
     @classmethod
     def of(cls, found: Situation) -> SituationModel:
-        moves = [(step.move, step.refused) for step in found.steps]
         return cls(
             id=found.id,
             cites=list(found.cites),
             preset=str(found.setup.get("rules", "")),
-            steps=[SituationStep(seat=move.seat, action=move.action, refused=refused) for move, refused in moves],
+            steps=[SituationStep(**step.move._asdict(), refused=step.refused) for step in found.steps],
             happens=HappeningModel.model_validate(found.happens),
         )
 

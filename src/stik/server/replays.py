@@ -217,8 +217,7 @@ async def play_on(code: TableCode, deal: DealNumber, wish: PlayOn, me: Me, servi
 @router.get("/api/replays/{code}/notes", responses=errors(404, 422))
 async def list_notes(code: TableCode, services: Of, viewer: Viewer) -> list[NoteModel]:
     """My notes and those that others share."""
-    found = await services.notes.all(code, viewer)
-    return [NoteModel.model_validate(note) for note in found]
+    return [NoteModel.model_validate(note) for note in await services.notes.all(code, viewer)]
 
 
 @router.post("/api/replays/{code}/notes", status_code=201, responses=errors(401, 404, 409, 422))

@@ -88,11 +88,6 @@ class Services:
 
     async def close(self) -> None:
         """After the last answer: everything that was accepted is stored."""
-        await self.phones.close()
-        await self.showings.close()
-        await self.desks.close()
-        await self.tables.close()
-        await self.analyses.close()
-        await self.workers.close()
-        await self.broker.close()
-        await self.storage.close()
+        served = (self.phones, self.showings, self.desks, self.tables, self.analyses)
+        for part in (*served, self.workers, self.broker, self.storage):
+            await part.close()
