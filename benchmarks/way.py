@@ -247,7 +247,7 @@ async def results(app: ASGIApp, way: Way, matches: int = 6) -> int:
 
 async def _measured(what: str, walk: Callable[[ASGIApp, Way], Awaitable[int]], folder: Path) -> None:
     storage = await SqlStorage.open(sqlite_url(folder / f"{walk.__name__}.sqlite"))
-    services = Services.over(
+    services = Services(
         storage, LocalBroker(), clock=SystemClock(), limits=Limits(scaled(1000)), manners=Manners(pace=0.0)
     )
     way = Way()

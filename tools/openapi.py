@@ -16,7 +16,7 @@ TARGET = Path(__file__).parent.parent / "ui" / "openapi.json"
 
 def description() -> str:
     """The description as it is kept, one field a line."""
-    app = create_app(Services.over(MemoryStorage(), LocalBroker(), clock=SystemClock()))
+    app = create_app(Services(MemoryStorage(), LocalBroker(), clock=SystemClock()))
     return json.dumps(app.openapi(), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
 
 

@@ -55,7 +55,7 @@ def same_secrets() -> Iterator[None]:
 
 @contextlib.asynccontextmanager
 async def _server() -> AsyncIterator[str]:
-    services = Services.over(
+    services = Services(
         MemoryStorage(), LocalBroker(), clock=Clock(), limits=Limits(scaled(1000)), manners=Manners(pace=0.0)
     )
     config = uvicorn.Config(create_app(services), ws="websockets-sansio", log_config=None, lifespan="on")

@@ -82,9 +82,7 @@ def limits() -> Limits:
 
 @pytest.fixture
 def services(storage: Storage, clock: FakeClock, settings: ServerSettings, limits: Limits) -> Services:
-    return Services.over(
-        storage, LocalBroker(), clock=clock, settings=settings, passwords=Passwords(CHEAP), limits=limits
-    )
+    return Services(storage, LocalBroker(), clock=clock, settings=settings, passwords=Passwords(CHEAP), limits=limits)
 
 
 @pytest.fixture

@@ -185,7 +185,7 @@ async def processes(
             storage = await SqlStorage.open(url)
             stack.push_async_callback(storage.close)
             passwords = Passwords(CHEAP)
-            services = Services.over(
+            services = Services(
                 storage, LocalBroker(), clock=clock, settings=settings, passwords=passwords, limits=limits
             )
             transport = httpx.ASGITransport(create_app(services), client=("192.0.2.1", 1234))

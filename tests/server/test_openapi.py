@@ -37,7 +37,7 @@ from tests.server.conftest import FakeClock
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EVERY_CHECK = KNOWN.get_all()
 
-SERVICES = Services.over(
+SERVICES = Services(
     MemoryStorage(),
     LocalBroker(),
     clock=FakeClock(),

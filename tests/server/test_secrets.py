@@ -29,7 +29,7 @@ from stik.server.services import Services
 from stik.storage.sql import SqlStorage
 from stik.storage.sql.engine import sqlite_url
 from stik.storage.sql.metadata import SecretText, metadata
-from stik.storage.sql.sign_in_schema import known_devices, ways_back
+from stik.storage.sql.schema import known_devices, ways_back
 from tests.server.conftest import NewBrowser
 from tests.server.evening import Evening
 

@@ -74,7 +74,8 @@ def stik(*arguments: str) -> Result:
 async def _who(data: Path, token: str) -> Person | None:
     storage = await open_storage(settings(data=data))
     try:
-        return await Identity(storage.people, SystemClock()).who(token)
+        known = await Identity(storage.people, SystemClock()).known(token)
+        return known.person if known else None
     finally:
         await storage.close()
 
@@ -149,7 +150,6 @@ async def test_sockets_hear_that_the_server_stops(
 
         services.closing.join(farewell)
         await websocket.receive()
-        services.closing.leave(farewell)
 
     app.router.routes.insert(0, app.router.routes.pop())
     with listen("127.0.0.1", 0) as bound:

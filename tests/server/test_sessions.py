@@ -52,7 +52,7 @@ async def test_sign_out(page: httpx.AsyncClient, services: Services) -> None:
     assert answer.status_code == 204
     assert "stik" not in page.cookies
     assert await services.storage.people.sessions(person) == []
-    assert await services.identity.who(token) is None
+    assert await services.identity.known(token) is None
     assert (await page.delete("/api/sessions/current")).status_code == 204
 
 
@@ -95,7 +95,7 @@ async def test_memory_has_bounds(services: Services, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(identity, "MOST_REMEMBERED", 3)
     tokens = [(await services.identity.welcome("Ole", "da"))[1] for _ in range(9)]
     for token in tokens:
-        assert await services.identity.who(token)
+        assert await services.identity.known(token)
     assert len(services.identity._recent) == 3
 
 

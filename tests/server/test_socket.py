@@ -63,7 +63,7 @@ async def here() -> AsyncIterator[Here]:
 @asynccontextmanager
 async def running(limits: Limits) -> AsyncIterator[Here]:
     manners = Manners(pace=0.0)
-    services = Services.over(MemoryStorage(), LocalBroker(), clock=SystemClock(), limits=limits, manners=manners)
+    services = Services(MemoryStorage(), LocalBroker(), clock=SystemClock(), limits=limits, manners=manners)
     config = uvicorn.Config(create_app(services), ws="websockets-sansio", log_config=None, lifespan="on")
     server, bound = uvicorn.Server(config), listen("127.0.0.1", 0)
     task = asyncio.create_task(server._serve([bound]))

@@ -34,7 +34,8 @@ def choices(offer: Offer, fields: Mapping[str, Schema]) -> Schema:
     usual = [""] if fields["preset"].get("default") == "" else []
     found: Schema = {"preset": {"enum": [*usual, *offer.presets]}}
     if "options" in fields:
-        found["options"] = _object({option.name: _values(option) for option in offer.options})
+        options = {option.name: _values(option) for option in offer.options}
+        found["options"] = {"type": "object", "properties": options, "additionalProperties": False}
     return found
 
 
@@ -53,7 +54,3 @@ def _values(option: Option) -> Schema:
 
 def _table(rows: Iterable[object], row: Schema) -> Schema:
     return {"type": "object", "propertyNames": {"enum": [str(name) for name in rows]}, "additionalProperties": row}
-
-
-def _object(fields: Schema) -> Schema:
-    return {"type": "object", "properties": fields, "additionalProperties": False}

@@ -92,15 +92,13 @@ class Clubs:
             raise Conflict("club/too-many", most=MOST_CLUBS)
         now = self._clock.now()
         code, key = new_code(listed=public), Secret(secrets.token_urlsafe(12))
-        club = Club(code, line(name), line(place), about.strip(), public, key, now)
-        _check(club)
+        club = _checked(Club(code, name, place, about, public, key, now))
         await self._storage.add(club, Member(club.code, person.id, "owner", now))
         return club
 
     async def describe(self, code: Code, person: PersonId, *, name: str, place: str, about: str, public: bool) -> Club:
         club = (await self.leading(code, person)).club
-        club = replace(club, name=line(name), place=line(place), about=about.strip(), public=public)
-        _check(club)
+        club = _checked(replace(club, name=name, place=place, about=about, public=public))
         await self._storage.change(club)
         return club
 
@@ -186,9 +184,12 @@ class Clubs:
                 await self._storage.delete(club.code)
 
 
-def _check(club: Club) -> None:
+def _checked(club: Club) -> Club:
+    """The club with its texts as they are shown."""
+    club = replace(club, name=line(club.name), place=line(club.place), about=club.about.strip())
     check(
         text_faults("name", club.name, LONGEST_NAME, least=2),
         text_faults("place", club.place, LONGEST_PLACE),
         text_faults("about", club.about, LONGEST_ABOUT, lines=True),
     )
+    return club

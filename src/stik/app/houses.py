@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from stik import vira, voms
 from stik.app.clubs import Clubs
@@ -20,8 +20,7 @@ LONGEST_NAME: Final = 40
 MOST_SETS: Final = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(NamedTuple):
     """What somebody wants a set to be."""
 
     name: str
@@ -44,13 +43,12 @@ class Houses:
         wish = checked(wish)
         if len(await self._storage.rules_of(person=person)) >= MOST_SETS:
             raise Conflict("club/too-many-rules", most=MOST_SETS)
-        return await self._store(HouseRules(new_id("h"), 1, person, None, *_fields(wish), at=0))
+        return await self._store(HouseRules(new_id("h"), 1, person, None, *wish, at=0))
 
     async def change(self, person: PersonId, rules: str, wish: Wish) -> HouseRules:
         """Another version; tables that are open keep theirs."""
         before = await self._mine(person, rules)
-        name, game, preset, options = _fields(checked(wish))
-        changed = replace(before, name=name, game=game, preset=preset, options=options)
+        changed = replace(before, **checked(wish)._asdict())
         return before if changed == before else await self._store(replace(changed, version=before.version + 1))
 
     async def drop(self, person: PersonId, rules: str) -> None:
@@ -101,35 +99,26 @@ class Houses:
 
     async def settled(self, person: Person, settings: TableSettings) -> TableSettings:
         """Settings of a new table with its house rules written out: what changes later does not change the table."""
-        if settings.house is None:
-            if settings.club:
-                await self._clubs.belonging(settings.club, person.id)
-            return settings
-        rules = await self.usable(person.id, settings.house.id)
-        club = rules.club or settings.club
-        if club:
-            await self._clubs.belonging(club, person.id)
-        return TableSettings.model_validate(
-            settings.model_dump()
-            | {"game": rules.game, "preset": rules.preset, "options": dict(rules.options), "club": club}
-            | {"house": House(id=rules.id, name=rules.name, version=rules.version)}
-        )
+        changes = await self._written_out(person, settings)
+        return TableSettings.model_validate(settings.model_dump() | changes) if changes else settings
 
     async def planned(self, person: Person, plan: Plan) -> Plan:
         """The plan of a new tournament with its house rules written out; they must be of its game."""
-        if plan.house is None:
-            if plan.club:
-                await self._clubs.belonging(plan.club, person.id)
-            return plan
-        rules = await self.usable(person.id, plan.house.id)
-        if rules.game != plan.game:
+        return plan.model_copy(update=await self._written_out(person, plan))
+
+    async def _written_out(self, person: Person, given: TableSettings | Plan) -> dict[str, object]:
+        """What the house rules make of what is given; nothing where there are none."""
+        rules = None if given.house is None else await self.usable(person.id, given.house.id)
+        if rules is not None and isinstance(given, Plan) and rules.game != given.game:
             raise Conflict("club/rules-of-another-game")
-        club = rules.club or plan.club
+        club = given.club if rules is None else rules.club or given.club
         if club:
             await self._clubs.belonging(club, person.id)
+        if rules is None:
+            return {}
         house = House(id=rules.id, name=rules.name, version=rules.version)
-        changes = {"preset": rules.preset, "options": dict(rules.options), "club": club, "house": house}
-        return plan.model_copy(update=changes)
+        written = {"preset": rules.preset, "options": dict(rules.options), "club": club, "house": house}
+        return written if isinstance(given, Plan) else written | {"game": rules.game}
 
     async def _mine(self, person: PersonId, rules: str) -> HouseRules:
         found = await self._storage.rules(rules)
@@ -154,7 +143,3 @@ def checked(wish: Wish) -> Wish:
 
 def _named(rules: HouseRules) -> tuple[str, str]:
     return rules.name.casefold(), rules.game
-
-
-def _fields(wish: Wish) -> tuple[str, str, str, Mapping[str, object]]:
-    return wish.name, wish.game, wish.preset, wish.options

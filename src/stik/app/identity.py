@@ -55,11 +55,6 @@ class Identity:
 
     # who
 
-    async def who(self, token: str | None) -> Person | None:
-        """The person behind a cookie's secret."""
-        known = await self.known(token)
-        return known.person if known else None
-
     async def known(self, token: str | None) -> Known | None:
         """The person and the device behind a cookie's secret."""
         if not token:
@@ -137,8 +132,7 @@ class Identity:
     async def devices(self, person: PersonId) -> list[Session]:
         """The person's sessions that still hold, the last used first."""
         oldest = self.clock.now() - LIFETIME
-        found = [session for session in await self.people.sessions(person) if session.seen >= oldest]
-        return sorted(found, key=lambda session: session.seen, reverse=True)
+        return [session for session in await self.people.sessions(person) if session.seen >= oldest]
 
     async def revoke(self, person: PersonId, session: str) -> None:
         """Signs a device of the person out; raises `NotFound`."""

@@ -20,6 +20,7 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
     UserVerificationRequirement,
 )
+from webauthn.registration.verify_registration_response import VerifiedRegistration
 
 from stik.app.details import LONGEST_KEY_NAME, line, unseen
 from stik.app.identity import Identity, Known
@@ -53,6 +54,10 @@ class Site:
 
     origin: str
     host: str
+
+    @property
+    def is_https(self) -> bool:
+        return self.origin.startswith("https://")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +112,10 @@ class Passkeys:
         challenge = await self._challenge(challenge_id, person.id)
         made = await self._workers.read(_made, dict(credential), challenge, site)
         passkey = Passkey(
-            id=bytes_to_base64url(made.id),
+            id=bytes_to_base64url(made.credential_id),
             person=person.id,
-            key=made.key,
-            count=made.count,
+            key=made.credential_public_key,
+            count=made.sign_count,
             name="" if unseen(line(name)) else line(name)[:LONGEST_KEY_NAME],
             created=self._clock.now(),
         )
@@ -183,18 +188,9 @@ class Passkeys:
 # what a device answers; CBOR can say things that nobody finishes reading, so it is read elsewhere
 
 
-@dataclass(frozen=True, slots=True)
-class _Made:
-    """A key that a device has made."""
-
-    id: bytes
-    key: bytes
-    count: int
-
-
-def _made(credential: dict[str, object], challenge: bytes, site: Site) -> _Made:
+def _made(credential: dict[str, object], challenge: bytes, site: Site) -> VerifiedRegistration:
     try:
-        verified = webauthn.verify_registration_response(
+        return webauthn.verify_registration_response(
             credential=credential,
             expected_challenge=challenge,
             expected_rp_id=site.host,
@@ -202,7 +198,6 @@ def _made(credential: dict[str, object], challenge: bytes, site: Site) -> _Made:
         )
     except _MALFORMED:
         raise PasskeyRefused from None
-    return _Made(verified.credential_id, verified.credential_public_key, verified.sign_count)
 
 
 def _count(credential: dict[str, object], challenge: bytes, site: Site, key: bytes, count: int) -> int:

@@ -129,52 +129,41 @@ class Tables(Protocol):
         Raises `VersionTaken` (or its kind `CommandRepeated`); then whatever of the same table was waiting behind it is
         refused too, for it was decided on a history that is not the true one. Raises `StorageDown` likewise.
         """
-        ...
 
     async def entries(self, table: Code, after: int = 0) -> list[Entry]:
         """The history of a table after a version, in order; empty for a table that does not exist."""
-        ...
 
     async def listing(self, table: Code) -> Listing | None: ...
 
     async def listings(self, tables: Sequence[Code]) -> list[Listing]:
         """Those of them that there are, the most recently changed first."""
-        ...
 
     async def of_club(self, club: Code, *, over: bool, limit: int = 100) -> list[Listing]:
         """Tables of a club, the most recently changed first; with `over`, those that have ended."""
-        ...
 
     async def codes(self) -> list[Code]:
         """Every table that was ever played at, the oldest first."""
-        ...
 
     async def histories(self, *, after: Code = "", limit: int | None = None) -> list[Code]:
         """Whatever has a history: tables, tournaments and tables of phones by their stored codes, in their order."""
-        ...
 
     async def public(self, *, limit: int = 100) -> list[Listing]:
         """Public tables that are not over, the most recently changed first."""
-        ...
 
     async def finished(self, *, limit: int = 100) -> list[Listing]:
         """Public tables that are over and that everybody may watch, the most recently changed first."""
-        ...
 
     async def of_person(self, person: PersonId, *, over: bool, limit: int = 100) -> list[Listing]:
         """Tables where the person has a seat, the most recently changed first; with `over`, those that have ended."""
-        ...
 
     async def written_by(self, person: PersonId) -> list[Entry]:
         """Every entry that the person caused, for the export of one's data."""
-        ...
 
     async def forget(self, person: PersonId) -> None:
         """Takes the person's name and chat out of every history and listing; what was played stays.
 
         Which texts those are follows from the types of the entries (`app/kinds.py`); the name of somebody else stays.
         """
-        ...
 
 
 # tournaments
@@ -203,19 +192,15 @@ class Tournaments(Protocol):
 
     async def put(self, listing: TournamentListing) -> None:
         """In the place of what stood there; one that changed later stays."""
-        ...
 
     async def public(self, *, limit: int = 100) -> list[TournamentListing]:
         """Public tournaments that are no drafts, the most recently changed first; without the people."""
-        ...
 
     async def of_person(self, person: PersonId, *, limit: int = 100) -> list[TournamentListing]:
         """Where the person has a role or plays, the most recently changed first; without the people."""
-        ...
 
     async def forget(self, person: PersonId) -> None:
         """Takes the person out of all lists."""
-        ...
 
 
 # people
@@ -285,42 +270,34 @@ class People(Protocol):
 
     async def add(self, person: Person) -> None:
         """Raises `LoginTaken`."""
-        ...
 
     async def get(self, person: PersonId) -> Person | None: ...
 
     async def several(self, people: Iterable[PersonId]) -> dict[PersonId, Person]:
         """Those of them that there are."""
-        ...
 
     async def by_login(self, login: str) -> Person | None:
         """Whatever the case of its letters."""
-        ...
 
     async def change(self, person: PersonId, how: Callable[[Person], Person]) -> Person | None:
         """The person as `how` makes them of what is stored now, so that nobody's change is lost; None who is deleted.
 
         Raises `LoginTaken`, or what `how` raises; then nothing has changed.
         """
-        ...
 
     async def delete(self, person: PersonId) -> None:
         """With sessions, passkeys and the reports that the person made."""
-        ...
 
     async def search(self, text: str, *, limit: int = 50) -> list[Person]:
         """Whose name or login contains the text, whatever the case of its letters; the newest first."""
-        ...
 
     async def add_session(self, session: Session) -> None: ...
 
     async def session(self, token: Secret) -> Session | None:
         """By the hash of its secret."""
-        ...
 
     async def sessions(self, person: PersonId) -> list[Session]:
         """The most recently seen first."""
-        ...
 
     async def touch(self, session: str, seen: Moment) -> None: ...
 
@@ -332,7 +309,6 @@ class People(Protocol):
 
     async def passkeys(self, person: PersonId) -> list[Passkey]:
         """The oldest first."""
-        ...
 
     async def use_passkey(self, passkey: str, count: int) -> None: ...
 
@@ -342,57 +318,33 @@ class People(Protocol):
 
     async def reports(self, *, closed: bool, limit: int = 100) -> list[Report]:
         """The newest first."""
-        ...
 
     async def reports_by(self, person: PersonId) -> list[Report]:
         """What the person reported, for the export of one's data; the newest first."""
-        ...
 
     async def close_report(self, report: str, at: Moment) -> bool:
         """Whether there was such a report."""
-        ...
 
 
 class Storage(Protocol):
     """One database."""
 
-    @property
-    def tables(self) -> Tables: ...
-
-    @property
-    def tournaments(self) -> Tournaments: ...
-
-    @property
-    def people(self) -> People: ...
-
-    @property
-    def sign_ins(self) -> SignIns: ...
-
-    @property
-    def friends(self) -> Friends: ...
-
-    @property
-    def clubs(self) -> Clubs: ...
-
-    @property
-    def results(self) -> Results: ...
-
-    @property
-    def replays(self) -> Replays: ...
-
-    @property
-    def analyses(self) -> Analyses: ...
-
-    @property
-    def learning(self) -> Learning: ...
+    tables: Tables
+    tournaments: Tournaments
+    people: People
+    sign_ins: SignIns
+    friends: Friends
+    clubs: Clubs
+    results: Results
+    replays: Replays
+    analyses: Analyses
+    learning: Learning
 
     async def ping(self) -> None:
         """Writes something that changes nothing; raises `StorageDown` where the database does not take it."""
-        ...
 
     async def close(self) -> None:
         """Waits until everything that was accepted is stored."""
-        ...
 
 
 # between processes
@@ -406,48 +358,38 @@ class Broker(Protocol):
     @property
     def is_alone(self) -> bool:
         """Whether there is only this process, so that nobody else writes."""
-        ...
 
     async def publish(self, topic: str, message: bytes) -> None:
         """To every listener in every other process; a message may be lost, so listeners also catch up by themselves."""
-        ...
 
     async def subscribe(self, topic: str, listener: Listener) -> None:
         """From the return on, every message reaches the listener; an empty one says that some may have been lost."""
-        ...
 
     async def unsubscribe(self, topic: str) -> None:
         """Every listener of the topic in this process."""
-        ...
 
     async def claim(self, name: str, seconds: float) -> bool:
         """Whether this process now holds the name; it holds it until the time is over, and may claim again before.
 
         While the broker is down nobody gets anything.
         """
-        ...
 
     async def release(self, name: str) -> None: ...
 
     async def arrive(self, topic: str, member: str, seconds: float) -> None:
         """Says that one more device of somebody is here; holds for that time, and is renewed before by `renew`."""
-        ...
 
     async def renew(self, topic: str, members: Iterable[str], seconds: float) -> None:
         """Those who have arrived are here for that time again; no further device, and nothing for who has not."""
-        ...
 
     async def depart(self, topic: str, member: str) -> None:
         """One `arrive` of this process less: two devices of one person arrive twice."""
-        ...
 
     async def members(self, topic: str) -> set[str]:
         """Who is here, in any process."""
-        ...
 
     async def ping(self) -> None:
         """Raises `BrokerDown` where the broker does not answer."""
-        ...
 
     async def close(self) -> None: ...
 

@@ -129,7 +129,8 @@ class Profiles:
         profile = await self._friends.profile(person) or Profile(person, Secret(""))
         own = person == by
         friend = not own and by is not None and await self.are_friends(person, by)
-        parts = frozenset(part for part in PARTS if own or _may(audience(profile, part), friend=friend))
+        shown_to = {"all", "friends"} if friend else {"all"}
+        parts = frozenset(part for part in PARTS if own or audience(profile, part) in shown_to)
         if not parts and not friend:
             raise NotFound("people/no-such-person")
         return Seen(found, profile, parts, friend, own)
@@ -224,7 +225,3 @@ def audience(profile: Profile, part: Part) -> Audience:
     """To whom somebody shows a part."""
     chosen = profile.shows.get(part)
     return next((one for one in get_args(Audience) if one == chosen), USUAL[part])
-
-
-def _may(to: Audience, *, friend: bool) -> bool:
-    return to == "all" or (to == "friends" and friend)

@@ -55,29 +55,23 @@ class Friends(Protocol):
 
     async def put_profile(self, profile: Profile) -> None:
         """In the place of what stood there; nothing for somebody who has been deleted."""
-        ...
 
     async def befriend(self, one: PersonId, other: PersonId, at: Moment) -> None:
         """Each is the other's friend; who are friends already stay so since then."""
-        ...
 
     async def part(self, one: PersonId, other: PersonId) -> None: ...
 
     async def of(self, person: PersonId) -> list[Friend]:
         """The oldest friends first."""
-        ...
 
     async def invite(self, invitation: Invitation) -> None:
         """Once for each friend and table."""
-        ...
 
     async def invitations(self, person: PersonId) -> list[Invitation]:
         """To and by the person, the newest first."""
-        ...
 
     async def decline(self, person: PersonId, table: Code) -> None:
         """Takes back every invitation of the person to the table."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,42 +125,32 @@ class Clubs(Protocol):
 
     async def delete(self, club: Code) -> None:
         """With its members and house rules."""
-        ...
 
     async def public(self, *, limit: int = 100) -> list[Club]:
         """By name."""
-        ...
 
     async def of_person(self, person: PersonId) -> list[tuple[Club, Member]]:
         """Also where the person asks to join; by name."""
-        ...
 
     async def members(self, club: Code) -> list[Member]:
         """The first to come first."""
-        ...
 
     async def put_members(self, members: Iterable[Member]) -> None:
         """All at once, each in the place of what the person was there."""
-        ...
 
     async def remove_member(self, club: Code, person: PersonId) -> None: ...
 
     async def add_rules(self, rules: HouseRules) -> None:
         """Another version; raises `VersionTaken`."""
-        ...
 
     async def rules(self, rules: str) -> HouseRules | None:
         """The last version."""
-        ...
 
     async def versions(self, rules: str) -> list[HouseRules]:
         """Every version, the last first."""
-        ...
 
     async def rules_of(self, *, person: PersonId | None = None, club: Code | None = None) -> list[HouseRules]:
         """The last versions of what a person or a club has, by name."""
-        ...
 
     async def drop_rules(self, rules: str) -> None:
         """Every version; tables keep what they were opened with."""
-        ...

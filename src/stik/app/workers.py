@@ -42,11 +42,9 @@ class Workers(Protocol):
     @property
     def load(self) -> float:
         """How many moves wait to be thought about, for each who thinks."""
-        ...
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of short work, such as a bot's move: seconds at most; raises `WorkersDown`."""
-        ...
 
     async def follow(
         self,
@@ -59,14 +57,12 @@ class Workers(Protocol):
 
         It holds up no short work.  Given up, it ends at its next report.  Raises `WorkersDown`.
         """
-        ...
 
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Reads foreign bytes, within bounds of memory, of time and of the size of what is read.
 
         Raises `TooComplex`, `Busy`, `WorkersDown`.
         """
-        ...
 
     async def close(self) -> None: ...
 

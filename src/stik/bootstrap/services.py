@@ -23,7 +23,7 @@ EXAMINED: Final = 1.0
 
 
 class CannotServe(StikError):
-    """The settings do not fit together."""
+    """The settings do not fit together, or nothing that can be read is where they say."""
 
 
 def check(settings: Settings) -> None:
@@ -39,31 +39,17 @@ def check(settings: Settings) -> None:
         raise CannotServe(*faults)
 
 
-class DamagedDatabase(StikError):
-    """The file is no database any more, or parts of it cannot be read."""
-
-    def __init__(self, file: Path) -> None:
-        super().__init__(Fault.of("storage/damaged-file", file=str(file)))
-
-
-class NoDatabase(StikError):
-    """Nothing is stored there yet."""
-
-    def __init__(self, file: Path) -> None:
-        super().__init__(Fault.of("storage/nothing-there", file=str(file)))
-
-
 def check_stored(settings: Settings) -> None:
-    """Raises `NoDatabase` where a server would begin with an empty one; whoever looks after one meant another."""
+    """Raises `CannotServe` where a server would begin with an empty one; whoever looks after one meant another."""
     file = database_file(settings)
     if file is not None and not file.exists():
-        raise NoDatabase(file)
+        raise CannotServe(Fault.of("storage/nothing-there", file=str(file)))
 
 
 async def open_storage(settings: Settings, noticed: Noticed | None = None, *, examined: bool = False) -> Storage:
     """The database, up to date, and `examined` a file for damage before.
 
-    Raises `StorageDown`, `CannotServe`, `BadFolder`, `DamagedDatabase`.
+    Raises `StorageDown`, `CannotServe`, `BadFolder`.
     """
     check(settings)
     if settings.in_memory:
@@ -78,7 +64,7 @@ async def open_storage(settings: Settings, noticed: Noticed | None = None, *, ex
     except StorageDamaged as error:
         if file is None:
             raise
-        raise DamagedDatabase(file) from error
+        raise CannotServe(Fault.of("storage/damaged-file", file=str(file))) from error
 
 
 def database_file(settings: Settings) -> Path | None:

@@ -21,13 +21,9 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
-from typing import Final, ParamSpec, TypeVar, cast
+from typing import Final, cast
 
-from stik.app.workers import Busy, TooComplex, WorkersDown
-
-P = ParamSpec("P")
-T = TypeVar("T")
-ReportT = TypeVar("ReportT")
+from stik.app.workers import Busy, P, ReportT, T, TooComplex, WorkersDown
 
 NICENESS: Final = 10
 """How far work stands back behind the server where there are not enough cores."""
@@ -38,6 +34,15 @@ LONG: Final = 120.0
 START: Final = 60.0
 """Seconds for a process to start."""
 GOODBYE: Final = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A piece of work, and whom it tells how far it is until it is given up."""
+
+    work: Callable[[], object]
+    report: Callable[[object], object] | None
+    given_up: threading.Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,17 +125,15 @@ class _Lane:
             raise Busy(self._bounds.seconds)
         self._asked += 1
         try:
-            return await loop.run_in_executor(self._threads, self._one, work, report, given_up)
+            return await loop.run_in_executor(self._threads, self._one, Task(work, report, given_up))
         finally:
             given_up.set()
             self._asked -= 1
 
-    def _one(
-        self, work: Callable[[], object], report: Callable[[object], object] | None, given_up: threading.Event
-    ) -> object:
+    def _one(self, task: Task) -> object:
         process = self._idle.pop()  # there are as many as threads
         try:
-            return process.do(work, report, given_up, self._patience)
+            return process.do(task, self._patience)
         finally:
             self._idle.append(process)
 
@@ -155,21 +158,15 @@ class _Process:
         self._pipe: Connection | None = None
         self._closed = False
 
-    def do(
-        self,
-        work: Callable[[], object],
-        report: Callable[[object], object] | None,
-        given_up: threading.Event,
-        patience: float,
-    ) -> object:
-        task = pickle.dumps((work, report is not None))  # what cannot be sent is our fault, not the process's
+    def do(self, task: Task, patience: float) -> object:
+        sent = pickle.dumps((task.work, task.report is not None))  # what cannot be sent is our fault, not the process's
         try:
             pipe = self._started()
         except (EOFError, OSError) as error:
             self._end()
             raise WorkersDown from error
         try:
-            done, value = self._answer(pipe, task, report, given_up, patience)
+            done, value = self._answer(pipe, sent, task, patience)
         except (EOFError, OSError) as error:  # it died, or hung
             self._end()
             raise (WorkersDown if self._bounds is None or self._closed else TooComplex) from error
@@ -179,23 +176,16 @@ class _Process:
             raise cast(Exception, value)
         return value
 
-    def _answer(
-        self,
-        pipe: Connection,
-        task: bytes,
-        report: Callable[[object], object] | None,
-        given_up: threading.Event,
-        patience: float,
-    ) -> tuple[bool, object]:
+    def _answer(self, pipe: Connection, sent: bytes, task: Task, patience: float) -> tuple[bool, object]:
         """Whether the work was done, and what came of it or went wrong."""
-        pipe.send_bytes(task)
+        pipe.send_bytes(sent)
         while pipe.poll(patience):
             kind, value = pickle.loads(pipe.recv_bytes(None if self._bounds is None else self._bounds.answer))
             if kind != "report":
                 return kind == "done", value
-            if report is not None:
-                report(value)
-            pipe.send(not given_up.is_set())
+            if task.report is not None:
+                task.report(value)
+            pipe.send(not task.given_up.is_set())
         raise TimeoutError
 
     def close(self) -> None:

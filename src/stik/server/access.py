@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
-from fastapi import Depends
+from fastapi import Depends, Query
 from fastapi.routing import iter_route_contexts
 from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute
@@ -13,7 +13,9 @@ from starlette.routing import BaseRoute
 from stik.app import authorisation
 from stik.app.identity import Known
 from stik.app.passkeys import Site
+from stik.app.ports import Person
 from stik.errors import NotSignedIn
+from stik.messages import Language
 from stik.server.hall import origin_of
 from stik.server.limits import BY_ADDRESS, address, kind_of
 from stik.server.security import COOKIE, site
@@ -48,6 +50,12 @@ def somebody(connection: HTTPConnection) -> Known | None:
     return known
 
 
+def viewer(connection: HTTPConnection) -> Person | None:
+    """The person who looks, or nobody."""
+    known = somebody(connection)
+    return None if known is None else known.person
+
+
 def signed_in(connection: HTTPConnection) -> Known:
     """Whoever it is; the table says that somebody must be."""
     known = somebody(connection)
@@ -75,8 +83,13 @@ def linked_from(connection: HTTPConnection) -> str:
 Of: TypeAlias = Annotated[Services, Depends(services_of)]
 Me: TypeAlias = Annotated[Known, Depends(signed_in)]
 Somebody: TypeAlias = Annotated[Known | None, Depends(somebody)]
+Viewer: TypeAlias = Annotated[Person | None, Depends(viewer)]
 At: TypeAlias = Annotated[Site, Depends(asking_site)]
 Links: TypeAlias = Annotated[str, Depends(linked_from)]
+InLanguage: TypeAlias = Annotated[Language, Query()]
+After: TypeAlias = Annotated[
+    int | None, Query(ge=0, le=1_000_000, description="Waits up to 25 seconds for a version after this one")
+]
 
 
 def operations(routes: Iterable[BaseRoute]) -> list[str]:

@@ -9,8 +9,9 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from stik.app.analyses.service import Look
-from stik.server.access import Me, Of, Somebody
+from stik.server.access import Me, Of, Viewer
 from stik.server.lobby import TableCode
+from stik.server.models import Told
 from stik.server.openapi import errors
 from stik.server.replays import DealNumber
 
@@ -105,7 +106,7 @@ class AnalysisModel(BaseModel):
     verdicts: list[VerdictModel]
 
 
-class AnalysisState(BaseModel):
+class AnalysisState(Told):
     """How far an analysis is; the analysis itself once it is done."""
 
     state: Literal["none", "running", "done"]
@@ -124,11 +125,9 @@ class DealProgress(BaseModel):
 
 
 @router.get("/api/replays/{code}/analysis", responses=errors(404, 422))
-async def list_analyses(
-    code: TableCode, services: Of, somebody: Somebody, depth: Depth = "quick"
-) -> list[DealProgress]:
+async def list_analyses(code: TableCode, services: Of, viewer: Viewer, depth: Depth = "quick") -> list[DealProgress]:
     """Which deals of a game have been analysed, and how far the others are."""
-    return _progress(await services.analyses.deals(code, depth, None if somebody is None else somebody.person))
+    return _progress(await services.analyses.deals(code, depth, viewer))
 
 
 @router.post("/api/replays/{code}/analysis", status_code=202, responses=errors(401, 404, 409, 422))
@@ -148,15 +147,15 @@ async def start_analysis(
     code: TableCode, deal: DealNumber, me: Me, services: Of, depth: Depth = "quick"
 ) -> AnalysisState:
     """Begin the analysis of a deal that one may replay, or join one that runs."""
-    return _state(await services.analyses.start(code, deal, depth, me.person))
+    return AnalysisState.of(await services.analyses.start(code, deal, depth, me.person))
 
 
 @router.get("/api/replays/{code}/deals/{deal}/analysis", responses=errors(404, 422))
 async def show_analysis(
-    code: TableCode, deal: DealNumber, services: Of, somebody: Somebody, depth: Depth = "quick"
+    code: TableCode, deal: DealNumber, services: Of, viewer: Viewer, depth: Depth = "quick"
 ) -> AnalysisState:
     """How far it is, or what came of it."""
-    return _state(await services.analyses.look(code, deal, depth, None if somebody is None else somebody.person))
+    return AnalysisState.of(await services.analyses.look(code, deal, depth, viewer))
 
 
 @router.delete("/api/replays/{code}/deals/{deal}/analysis", status_code=204, responses=errors(401, 404, 422))
@@ -167,8 +166,3 @@ async def cancel_analysis(code: TableCode, deal: DealNumber, me: Me, services: O
 
 def _progress(found: Mapping[int, Look]) -> list[DealProgress]:
     return [DealProgress(deal=deal, state=look.state, done=look.done, total=look.total) for deal, look in found.items()]
-
-
-def _state(look: Look) -> AnalysisState:
-    found = None if look.analysis is None else AnalysisModel.model_validate(look.analysis)
-    return AnalysisState(state=look.state, done=look.done, total=look.total, analysis=found)

@@ -121,9 +121,4 @@ def create_app(services: Services) -> FastAPI:
     )
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]  # FastAPI's way to extend it
     app.state.services = services
-    services.closing.join(services.tables.close)
-    services.closing.join(services.desks.close)
-    services.closing.join(services.phones.close)
-    services.closing.join(services.showings.close)
-    services.closing.join(services.analyses.close)
     return app

@@ -22,9 +22,6 @@ class Closing:
     def join(self, farewell: Farewell) -> None:
         self._listeners.add(farewell)
 
-    def leave(self, farewell: Farewell) -> None:
-        self._listeners.discard(farewell)
-
     async def announce(self) -> None:
         """Tells everybody at once, and waits no longer than it must."""
         self.begun = True

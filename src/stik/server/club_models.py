@@ -8,14 +8,13 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from stik.app import clubs, houses
 from stik.app.choices import by_game
-from stik.app.clubs import Within
 from stik.app.given import Given, Wanted
 from stik.app.houses import Wish
 from stik.app.ports import Moment
 from stik.app.settings import Options
-from stik.app.society import ClubRole, HouseRules
+from stik.app.society import ClubRole
 from stik.server.lobby import TableModel
-from stik.server.models import STORABLE, Text
+from stik.server.models import STORABLE, Text, Told
 from stik.server.profile_models import ClubName, Game, GameModel
 
 
@@ -37,7 +36,7 @@ class MemberModel(BaseModel):
     since: Moment
 
 
-class HouseRulesModel(BaseModel):
+class HouseRulesModel(Told):
     """A named set of rules: what differs from a preset."""
 
     id: str
@@ -47,10 +46,6 @@ class HouseRulesModel(BaseModel):
     preset: str
     options: dict[str, JsonValue]
     at: Moment
-
-    @classmethod
-    def of(cls, rules: HouseRules) -> HouseRulesModel:
-        return cls.model_validate(rules, from_attributes=True)
 
 
 class UsableRules(HouseRulesModel):
@@ -73,43 +68,6 @@ class ClubModel(ClubName):
     house_rules: list[HouseRulesModel]
     tables: list[TableModel]
     results: list[GameModel]
-
-    @classmethod
-    def of(
-        cls,
-        within: Within,
-        *,
-        names: dict[str, str],
-        house_rules: list[HouseRulesModel],
-        tables: list[TableModel],
-        results: list[GameModel],
-    ) -> ClubModel:
-        club = within.club
-        everybody = [
-            MemberModel(id=one.person, name=names[one.person], role=one.role, since=one.since)
-            for one in within.members
-            if one.person in names
-        ]
-        members = [one for one in everybody if one.role != "asking"]
-        return cls(
-            code=club.code,
-            name=club.name,
-            place=club.place,
-            about=club.about,
-            public=club.public,
-            created=club.created,
-            role=within.role,
-            count=len(members),
-            key=club.key.get_secret_value() if within.belongs else None,
-            members=sorted(members, key=lambda one: _ORDER[one.role]) if within.belongs else [],
-            asking=[one for one in everybody if one.role == "asking"] if within.leads else [],
-            house_rules=house_rules,
-            tables=tables,
-            results=results,
-        )
-
-
-_ORDER: dict[ClubRole, int] = {"owner": 0, "leader": 1, "member": 2, "asking": 3}
 
 
 class JoinClub(Given):

@@ -12,8 +12,7 @@ from starlette.responses import Response
 
 from stik.app.desk.files import KINDS
 from stik.app.desk.orders import Plan
-from stik.messages import Language
-from stik.server.access import Links, Me, Of, Somebody
+from stik.server.access import After, InLanguage, Links, Me, Of, Viewer
 from stik.server.desk_models import (
     DeskDocument,
     GivenOrder,
@@ -90,14 +89,13 @@ async def create_tournament(plan: Plan, me: Me, services: Of) -> Opened:
 @router.get("/api/tournaments")
 async def list_tournaments(services: Of) -> list[ListedTournament]:
     """Public tournaments that are no drafts, the most recently changed first."""
-    return [ListedTournament.model_validate(one, from_attributes=True) for one in await services.desks.public()]
+    return [ListedTournament.of(one) for one in await services.desks.public()]
 
 
 @router.get("/api/tournaments/mine", responses=errors(401))
 async def list_my_tournaments(me: Me, services: Of) -> list[ListedTournament]:
     """Tournaments where I have a role or play."""
-    found = await services.desks.mine(me.person)
-    return [ListedTournament.model_validate(one, from_attributes=True) for one in found]
+    return [ListedTournament.of(one) for one in await services.desks.mine(me.person)]
 
 
 @router.post("/api/tournaments/archive", status_code=201, responses=errors(401, 413, 422), openapi_extra=file(ARCHIVE))
@@ -107,18 +105,10 @@ async def open_archive(request: Request, me: Me, services: Of) -> Opened:
 
 
 @router.get("/api/tournaments/{code}", response_model=DeskDocument, responses=errors(404, 422))
-async def show_tournament(
-    code: TableCode,
-    services: Of,
-    somebody: Somebody,
-    after: Annotated[
-        int | None, Query(ge=0, le=1_000_000, description="Waits up to 25 seconds for a version after this one")
-    ] = None,
-) -> Response:
+async def show_tournament(code: TableCode, services: Of, viewer: Viewer, after: After = None) -> Response:
     """The tournament as I may see it."""
-    person = None if somebody is None else somebody.person
-    sight = await services.desks.news(code, person, after)
-    page = sight.page(None if person is None else person.id, _written)
+    sight = await services.desks.news(code, viewer, after)
+    page = sight.page(None if viewer is None else viewer.id, _written)
     return Response(page, media_type="application/json")
 
 
@@ -141,14 +131,13 @@ async def show_tournament_log(code: TableCode, me: Me, services: Of) -> list[Log
 async def explain_places(
     code: TableCode,
     services: Of,
-    somebody: Somebody,
+    viewer: Viewer,
     a: Annotated[str, Query(max_length=20)],
     b: Annotated[str, Query(max_length=20)],
     stage: Annotated[Literal["pool", "semi-final"], Query()] = "pool",
 ) -> Why:
     """Why is one entrant above another?"""
-    person = None if somebody is None else somebody.person
-    return Why.model_validate(await services.desks.why(code, person, stage, a, b))
+    return Why.model_validate(await services.desks.why(code, viewer, stage, a, b))
 
 
 @router.get("/api/tournaments/{code}/matches/{match}/protocol", responses=errors(404, 422))
@@ -156,12 +145,11 @@ async def show_protocol(
     code: TableCode,
     match: MatchId,
     services: Of,
-    somebody: Somebody,
+    viewer: Viewer,
     ended: Annotated[bool, Query(description="With the pulla divided, as if nothing more were played")] = False,
 ) -> ProtocolModel:
     """The Vira protocol of a table, deal by deal."""
-    person = None if somebody is None else somebody.person
-    return ProtocolModel.model_validate(await services.desks.protocol(code, person, match, ended=ended))
+    return ProtocolModel.model_validate(await services.desks.protocol(code, viewer, match, ended=ended))
 
 
 @router.post("/api/tournaments/{code}/matches/{match}/seat", responses=errors(401, 403, 404, 409, 422))
@@ -184,24 +172,22 @@ async def print_sheet(
     sheet: Sheet,
     services: Of,
     links: Links,
-    somebody: Somebody,
-    language: Annotated[Language, Query()] = "en",
+    viewer: Viewer,
+    language: InLanguage = "en",
     round_: Annotated[int | None, Query(alias="round", ge=1, le=9999)] = None,
 ) -> Response:
     """A printout as PDF."""
-    person = None if somebody is None else somebody.person
-    pdf = await services.desks.print(code, person, sheet, language, links, round_)
+    pdf = await services.desks.print(code, viewer, sheet, language, links, round_)
     headers = {"Content-Disposition": f'inline; filename="{code}-{sheet}.pdf"'}
     return Response(pdf, media_type=PDF, headers=headers)
 
 
 @router.get("/api/tournaments/{code}/export/{name}", responses=errors(403, 404, 422) | _file(*EXPORTED))
 async def export_tournament(
-    code: TableCode, name: Export, services: Of, somebody: Somebody, language: Annotated[Language, Query()] = "en"
+    code: TableCode, name: Export, services: Of, viewer: Viewer, language: InLanguage = "en"
 ) -> Response:
     """The tournament as a file: for spreadsheets, for programs, or whole, for another machine (`event.stik`)."""
-    person = None if somebody is None else somebody.person
-    content, media_type = await services.desks.export(code, person, name, language)
+    content, media_type = await services.desks.export(code, viewer, name, language)
     headers = {"Content-Disposition": f'attachment; filename="{code}-{name}"'}
     return Response(content, media_type=media_type, headers=headers)
 

@@ -11,7 +11,7 @@ from stik.app.given import Given
 from stik.app.ports import Moment
 from stik.app.settings import House
 from stik.messages import Language
-from stik.server.models import FaultModel
+from stik.server.models import FaultModel, Told
 from stik.tournaments import Gone, Stage
 
 EntrantId: TypeAlias = str
@@ -19,7 +19,7 @@ State: TypeAlias = Literal["draft", "open", "running", "closed"]
 DeskRole: TypeAlias = Literal["organiser", "referee", "official", "player", "spectator"]
 
 
-class ListedTournament(BaseModel):
+class ListedTournament(Told):
     """A tournament in the list."""
 
     code: str

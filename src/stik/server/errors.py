@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import NoneType
-from typing import Final, TypedDict
+from typing import Final
 
 import orjson
 from fastapi.exceptions import RequestValidationError
@@ -24,6 +24,7 @@ from stik.messages import catalogue
 from stik.server.bodies import TIMEOUT, TooBig, TooSlow
 from stik.server.limits import TooFast
 from stik.server.logs import log
+from stik.server.models import ErrorModel, FaultModel
 
 STATUS: Final[Mapping[type[StikError], int]] = {
     NotationError: 400,
@@ -53,24 +54,7 @@ MOST_FAULTS: Final = 100
 _OF_HTTP: Final = {404: "http/no-such-route", 405: "http/method"}
 
 
-class FaultDocument(TypedDict):
-    """One fault of several."""
-
-    code: str
-    params: dict[str, str | int]
-
-
-class ErrorDocument(TypedDict):
-    """What every error says, on HTTP and on the socket."""
-
-    code: str
-    params: dict[str, str | int]
-    cites: list[str]
-    faults: list[FaultDocument]
-    detail: str
-
-
-def document(error: Exception) -> ErrorDocument:
+def document(error: Exception) -> dict[str, object]:
     """An error as the page gets it."""
     match error:
         case StikError():
@@ -83,13 +67,13 @@ def document(error: Exception) -> ErrorDocument:
             faults = (Fault.of("server/bug"),)
     faults = tuple(map(_writable, faults[:MOST_FAULTS]))
     first = faults[0]
-    return {
-        "code": first.code,
-        "params": dict(first.params),
-        "cites": list(error.refusal.cites) if isinstance(error, IllegalAction) else [],
-        "faults": [{"code": fault.code, "params": dict(fault.params)} for fault in faults],
-        "detail": " ".join(map(_in_english, faults)),
-    }
+    return ErrorModel(
+        code=first.code,
+        params=dict(first.params),
+        cites=list(error.refusal.cites) if isinstance(error, IllegalAction) else [],
+        faults=[FaultModel(code=fault.code, params=dict(fault.params)) for fault in faults],
+        detail=" ".join(map(_in_english, faults)),
+    ).model_dump()
 
 
 def _writable(fault: Fault) -> Fault:

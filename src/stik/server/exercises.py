@@ -11,7 +11,8 @@ from stik.app.given import Given
 from stik.app.learn.exercises import KINDS, PRESETS, Pick, Question, Said, exercise, is_right
 from stik.app.learn.scene import seen
 from stik.app.plays.play import to_look_at
-from stik.messages import Catalogue, Language, catalogue
+from stik.messages import Catalogue, catalogue
+from stik.server.access import InLanguage
 from stik.server.learn_models import Game, SceneMoment
 from stik.server.openapi import errors
 from stik.server.unchanged import ASK_AGAIN
@@ -71,7 +72,7 @@ class Judgement(BaseModel):
 
 
 @router.get("/api/exercises/{game}", responses=errors(422))
-async def list_exercises(game: Game, response: Response, lang: Annotated[Language, Query()] = "en") -> ExerciseKinds:
+async def list_exercises(game: Game, response: Response, lang: InLanguage = "en") -> ExerciseKinds:
     """The kinds of exercises of a game, and the rule sets that they know."""
     response.headers["Cache-Control"] = ASK_AGAIN
     say = catalogue(lang)
@@ -80,9 +81,7 @@ async def list_exercises(game: Game, response: Response, lang: Annotated[Languag
 
 
 @router.get("/api/exercises/{game}/{kind}", responses=errors(404, 422))
-def show_exercise(
-    game: Game, kind: Kind, rules: Preset, seed: Seed, lang: Annotated[Language, Query()] = "en"
-) -> ExerciseModel:
+def show_exercise(game: Game, kind: Kind, rules: Preset, seed: Seed, lang: InLanguage = "en") -> ExerciseModel:
     """The exercise of a seed: the same seed is always the same exercise."""
     question, say = exercise(game, kind, rules, seed), catalogue(lang)
     return ExerciseModel(
@@ -100,7 +99,7 @@ def show_exercise(
 
 @router.post("/api/exercises/{game}/{kind}", responses=errors(404, 422))
 def check_exercise(
-    game: Game, kind: Kind, rules: Preset, seed: Seed, answer: Answer, lang: Annotated[Language, Query()] = "en"
+    game: Game, kind: Kind, rules: Preset, seed: Seed, answer: Answer, lang: InLanguage = "en"
 ) -> Judgement:
     """Checks an answer and explains the right one."""
     question, say = exercise(game, kind, rules, seed), catalogue(lang)

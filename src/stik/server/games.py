@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Response
 from pydantic import BaseModel, Field, JsonValue
 
-from stik.messages import Language
 from stik.protocol.offers import Kind, offers
 from stik.rulebook import book as rulebook
 from stik.rulebook import option_articles
+from stik.server.access import InLanguage
 from stik.server.openapi import errors
 from stik.server.unchanged import ASK_AGAIN
 
@@ -65,9 +65,7 @@ async def games(response: Response) -> Games:
 
 
 @router.get("/api/book/{game}", responses=errors(422))
-async def book(
-    game: Literal["voms", "vira"], response: Response, lang: Annotated[Language, Query()] = "en"
-) -> dict[str, ArticleModel]:
+async def book(game: Literal["voms", "vira"], response: Response, lang: InLanguage = "en") -> dict[str, ArticleModel]:
     """The rule book of a game, by article."""
     response.headers["Cache-Control"] = ASK_AGAIN
     return {

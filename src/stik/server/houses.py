@@ -29,7 +29,7 @@ async def list_usable_rules(me: Me, services: Of) -> list[UsableRules]:
     found = [UsableRules(**HouseRulesModel.of(rules).model_dump(), club=None) for rules in mine]
     for club, member in await services.clubs.of_person(me.person.id):
         if member.role != "asking":
-            name = ClubName(code=club.code, name=club.name, place=club.place)
+            name = ClubName.of(club)
             theirs = await services.storage.clubs.rules_of(club=club.code)
             found += [UsableRules(**HouseRulesModel.of(rules).model_dump(), club=name) for rules in theirs]
     return found
@@ -39,7 +39,7 @@ async def list_usable_rules(me: Me, services: Of) -> list[UsableRules]:
 async def list_versions(rules: RulesId, services: Of) -> list[UsableRules]:
     """Every version of a set, the last first, for whoever has its address; also where a club has withdrawn it."""
     versions, club = await services.houses.versions(rules)
-    name = None if club is None else ClubName(code=club.code, name=club.name, place=club.place)
+    name = None if club is None else ClubName.of(club)
     return [UsableRules(**HouseRulesModel.of(one).model_dump(), club=name) for one in versions]
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, TypeAlias
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Response
 
 from stik.app.learn.library import Lesson, Task, lesson_named, lessons, scene_setup, situations_of
 from stik.app.learn.scene import Move, run
-from stik.messages import Catalogue, Language, catalogue
+from stik.messages import Catalogue, catalogue
+from stik.server.access import InLanguage
 from stik.server.learn_models import (
     Game,
     LessonLine,
     LessonModel,
-    MoveModel,
     Played,
     SceneModel,
     SituationModel,
@@ -28,7 +29,7 @@ Name: TypeAlias = Annotated[str, Path(max_length=100)]
 
 
 @router.get("/api/lessons/{game}", responses=errors(422))
-async def list_lessons(game: Game, response: Response, lang: Annotated[Language, Query()] = "en") -> list[LessonLine]:
+async def list_lessons(game: Game, response: Response, lang: InLanguage = "en") -> list[LessonLine]:
     """The guided first game of a game: its lessons in order."""
     response.headers["Cache-Control"] = ASK_AGAIN
     say = catalogue(lang)
@@ -36,9 +37,7 @@ async def list_lessons(game: Game, response: Response, lang: Annotated[Language,
 
 
 @router.get("/api/lessons/{game}/{lesson}", responses=errors(404, 422))
-async def show_lesson(
-    game: Game, lesson: Name, response: Response, lang: Annotated[Language, Query()] = "en"
-) -> LessonModel:
+async def show_lesson(game: Game, lesson: Name, response: Response, lang: InLanguage = "en") -> LessonModel:
     """A lesson step by step."""
     found, say = lesson_named(game, lesson), catalogue(lang)
     response.headers["Cache-Control"] = ASK_AGAIN
@@ -68,11 +67,4 @@ def _line(lesson: Lesson, say: Catalogue) -> dict[str, object]:
 
 
 def _task(task: Task, say: Catalogue) -> TaskModel:
-    return TaskModel(
-        text=say(task.text),
-        before=[MoveModel.of(move) for move in task.before],
-        move=None if task.move is None else MoveModel.of(task.move),
-        refused=task.refused,
-        also=list(task.also),
-        free=task.free,
-    )
+    return TaskModel.of(replace(task, text=say(task.text)))

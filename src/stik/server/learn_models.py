@@ -8,8 +8,8 @@ from pydantic import BaseModel, Field, JsonValue, field_validator
 
 from stik.app.given import Given
 from stik.app.learn.library import Situation
-from stik.app.learn.scene import Course, Moment, Move
-from stik.engine import Refusal
+from stik.app.learn.scene import Course
+from stik.server.models import Told
 
 Game: TypeAlias = Literal["voms", "vira"]
 MOST_MOVES: Final = 200
@@ -21,12 +21,8 @@ class MoveModel(Given):
     seat: str = Field(max_length=2)
     action: str = Field(max_length=200)
 
-    @classmethod
-    def of(cls, move: Move) -> MoveModel:
-        return cls(seat=move.seat, action=move.action)
 
-
-class TaskModel(BaseModel):
+class TaskModel(Told):
     """One step of a lesson: what is said, what the others do first, and what the learner is to do."""
 
     text: str
@@ -60,14 +56,10 @@ class RefusalModel(BaseModel):
     params: dict[str, str | int]
     cites: list[str]
 
-    @classmethod
-    def of(cls, refusal: Refusal) -> RefusalModel:
-        return cls(code=refusal.code, params=dict(refusal.params), cites=list(refusal.cites))
-
     @field_validator("params", mode="before")
     @classmethod
     def _named(cls, params: object) -> object:
-        return dict(params) if isinstance(params, list) else params
+        return dict(params) if isinstance(params, list | tuple) else params
 
 
 class ResultModel(BaseModel):
@@ -104,12 +96,11 @@ class SituationModel(BaseModel):
 
     @classmethod
     def of(cls, found: Situation) -> SituationModel:
-        moves = [(step.move, step.refused) for step in found.steps]
         return cls(
             id=found.id,
             cites=list(found.cites),
             preset=str(found.setup.get("rules", "")),
-            steps=[SituationStep(seat=move.seat, action=move.action, refused=refused) for move, refused in moves],
+            steps=[SituationStep(**step.move._asdict(), refused=step.refused) for step in found.steps],
             happens=HappeningModel.model_validate(found.happens),
         )
 
@@ -123,24 +114,13 @@ class Played(Given):
     play_on: bool = Field(default=False, description="Beginners play for the other seats until it is one's turn")
 
 
-class SceneMoment(BaseModel):
+class SceneMoment(Told):
     """The table after a move, with the sections of a table's document."""
 
     move: MoveModel | None
     events: list[dict[str, JsonValue]]
     match: dict[str, JsonValue]
     deal: dict[str, JsonValue]
-
-    @classmethod
-    def of(cls, moment: Moment) -> SceneMoment:
-        return cls.model_validate(
-            {
-                "move": None if moment.move is None else MoveModel.of(moment.move),
-                "events": moment.events,
-                "match": moment.match,
-                "deal": moment.deal,
-            }
-        )
 
 
 class SceneModel(BaseModel):
@@ -164,7 +144,8 @@ class SceneModel(BaseModel):
                 "seats": list(play.seats),
                 "over": play.deal_over,
                 "bids": play.bids() if deal["phase"] in {"auction", "choose"} else [],
-                "moments": [SceneMoment.of(moment) for moment in course.moments[since:]],
-                "refusal": None if course.refusal is None else RefusalModel.of(course.refusal),
-            }
+                "moments": course.moments[since:],
+                "refusal": course.refusal,
+            },
+            from_attributes=True,
         )

@@ -12,7 +12,8 @@ from stik.app.choices import by_game
 from stik.app.given import Given
 from stik.app.ports import Listing, Moment
 from stik.app.settings import TableSettings
-from stik.server.access import Me, Of, Somebody
+from stik.server.access import Me, Of, Viewer
+from stik.server.models import Told
 from stik.server.openapi import errors
 
 router = APIRouter(tags=["tables"])
@@ -50,7 +51,7 @@ class SeatModel(BaseModel):
     name: str | None
 
 
-class TableModel(BaseModel):
+class TableModel(Told):
     """A table as the lobby shows it."""
 
     code: str
@@ -160,40 +161,28 @@ async def show_table(code: TableCode, services: Of) -> TableModel:
 
 
 @router.get("/api/tables/{code}/deals", responses=errors(404, 422))
-async def list_deals(code: TableCode, services: Of, somebody: Somebody) -> list[DealModel]:
+async def list_deals(code: TableCode, services: Of, viewer: Viewer) -> list[DealModel]:
     """The finished deals of a table that one may watch."""
-    lines = await services.tables.deals(code, None if somebody is None else somebody.person)
+    lines = await services.tables.deals(code, viewer)
     return [DealModel(deal=number, line=line) for number, line in enumerate(lines, 1)]
 
 
 @router.get("/api/tables/{code}/deals/{deal}", responses=errors(404, 422))
 async def replay_deal(
-    code: TableCode, deal: Annotated[int, Path(ge=1, le=10_000)], services: Of, somebody: Somebody
+    code: TableCode, deal: Annotated[int, Path(ge=1, le=10_000)], services: Of, viewer: Viewer
 ) -> ReplayModel:
     """A finished deal with all hands open, moment by moment."""
-    person = None if somebody is None else somebody.person
-    return ReplayModel.model_validate(await services.tables.replay(code, deal, person))
+    return ReplayModel.model_validate(await services.tables.replay(code, deal, viewer))
 
 
 @router.get("/api/tables/{code}/record", responses=errors(404, 422) | RECORD)
-async def download_record(code: TableCode, services: Of, somebody: Somebody) -> Response:
+async def download_record(code: TableCode, services: Of, viewer: Viewer) -> Response:
     """The finished deals as a game record that `stik replay` and `stik verify` read."""
-    text = await services.tables.record(code, None if somebody is None else somebody.person)
+    text = await services.tables.record(code, viewer)
     headers = {"Content-Disposition": f'attachment; filename="{code}.stik"'}
     return PlainTextResponse(text, headers=headers)
 
 
 def table_model(listing: Listing, services: Of) -> TableModel:
-    seats = [SeatModel(seat=seat.seat, kind=seat.kind, name=seat.name) for seat in listing.seats]
-    return TableModel(
-        code=listing.code,
-        game=listing.game,
-        preset=listing.preset,
-        phase=listing.phase,
-        public=listing.public,
-        spectators=listing.spectators,
-        opened=listing.opened,
-        changed=listing.changed,
-        watchers=services.tables.watchers(listing.code),
-        seats=seats,
-    )
+    fields = {name: getattr(listing, name) for name in TableModel.model_fields if name != "watchers"}
+    return TableModel.of({**fields, "watchers": services.tables.watchers(listing.code)})

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, Self, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, Field, JsonValue
 
 from stik.app.details import LONGEST_LOGIN, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_LOGIN, SHORTEST_PASSWORD
 from stik.app.given import Given, Wanted
-from stik.app.ports import Passkey, Person, Report, Session
+from stik.app.ports import Person, Session
 from stik.app.reports import Reason
 from stik.messages import Language
 
@@ -32,6 +32,15 @@ Login: TypeAlias = Annotated[
     Wanted(SHORTEST_LOGIN, LONGEST_LOGIN, rf"^[{_LETTERS}][{_LETTERS}._@+-]*$"),
 ]
 Password: TypeAlias = Annotated[str, Field(max_length=1000), STORABLE, Wanted(SHORTEST_PASSWORD, LONGEST_PASSWORD)]
+
+
+class Told(BaseModel):
+    """What a route answers with."""
+
+    @classmethod
+    def of(cls, source: object) -> Self:
+        """Made of whatever has the fields, and possibly others."""
+        return cls.model_validate(source, from_attributes=True)
 
 
 # errors
@@ -168,17 +177,11 @@ class SessionModel(BaseModel):
         return cls(id=session.id, created=session.created, seen=session.seen, agent=session.agent, current=current)
 
 
-class QuestionModel(BaseModel):
+class QuestionModel(Told):
     """What `navigator.credentials` is asked (`publicKey`, in its JSON form)."""
 
     challenge_id: str
     options: dict[str, JsonValue]
-
-
-class NewPasskey(Given):
-    challenge_id: Text = Field(max_length=1000)
-    credential: dict[str, JsonValue]
-    name: Text = Field(default="", max_length=200)
 
 
 class PasskeyAnswer(Given):
@@ -186,14 +189,14 @@ class PasskeyAnswer(Given):
     credential: dict[str, JsonValue]
 
 
-class PasskeyModel(BaseModel):
+class NewPasskey(PasskeyAnswer):
+    name: Text = Field(default="", max_length=200)
+
+
+class PasskeyModel(Told):
     id: str
     name: str
     created: int
-
-    @classmethod
-    def of(cls, passkey: Passkey) -> PasskeyModel:
-        return cls(id=passkey.id, name=passkey.name, created=passkey.created)
 
 
 # others
@@ -210,7 +213,7 @@ class NewReport(Given):
     text: Text = Field(default="", max_length=2000)
 
 
-class ReportModel(BaseModel):
+class ReportModel(Told):
     id: str
     by: str
     person: str
@@ -219,7 +222,3 @@ class ReportModel(BaseModel):
     text: str
     at: int
     closed: int | None
-
-    @classmethod
-    def of(cls, report: Report) -> ReportModel:
-        return cls.model_validate(report, from_attributes=True)

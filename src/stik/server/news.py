@@ -12,21 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from pydantic.json_schema import models_json_schema
 
 from stik import vira, voms
-from stik.app.commands import (
-    Act,
-    Agree,
-    AskBids,
-    AskHint,
-    AskWhy,
-    BeReady,
-    Decline,
-    Propose,
-    PutBot,
-    Rematch,
-    Say,
-    Sit,
-    Stand,
-)
+from stik.app.commands import Command, Question
 from stik.app.deeds import ProposalKind
 from stik.app.scoring import Rating
 from stik.app.settings import TableSettings
@@ -420,7 +406,7 @@ News: TypeAlias = (
     | ClosingMessage
 )
 _SENT: tuple[type[BaseModel], ...] = get_args(News)
-_TAKEN = (Act, BeReady, Sit, Stand, PutBot, Propose, Agree, Decline, Say, Rematch, AskWhy, AskHint, AskBids)
+_TAKEN: tuple[type[BaseModel], ...] = (*get_args(Command), *get_args(Question))
 
 
 def schemas() -> dict[str, Any]:

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter
 
-from stik.app.passkeys import Question
-from stik.server.access import At, Me, Of, Somebody
+from stik.server.access import At, Me, Of
 from stik.server.models import NewPasskey, PasskeyAnswer, PasskeyModel, QuestionModel, Who
 from stik.server.openapi import errors
-from stik.server.people import agent, signed_in_as
+from stik.server.people import CallerOf, SigningIn
 
 router = APIRouter(tags=["passkeys"])
-
-
-def _model(question: Question) -> QuestionModel:
-    return QuestionModel.model_validate(question, from_attributes=True)
 
 
 @router.post("/api/passkeys/options", responses=errors(401))
 async def ask_for_passkey(me: Me, services: Of, at: At) -> QuestionModel:
     """What the browser is asked to make a passkey."""
-    return _model(await services.passkeys.registration(me.person, at))
+    return QuestionModel.of(await services.passkeys.registration(me.person, at))
 
 
 @router.post("/api/passkeys", status_code=201, responses=errors(401, 403, 409, 422))
@@ -47,15 +42,13 @@ async def delete_passkey(passkey: str, me: Me, services: Of) -> None:
 @router.post("/api/passkeys/sign-in/options")
 async def ask_passkey_sign_in(services: Of, at: At) -> QuestionModel:
     """What the browser is asked to sign in with a passkey."""
-    return _model(services.passkeys.question(at))
+    return QuestionModel.of(services.passkeys.question(at))
 
 
 @router.post("/api/passkeys/sign-in", status_code=201, responses=errors(403, 422))
-async def passkey_sign_in(
-    answer: PasskeyAnswer, request: Request, response: Response, services: Of, at: At, old: Somebody
-) -> Who:
+async def passkey_sign_in(answer: PasskeyAnswer, services: Of, at: At, by: CallerOf, signed_in: SigningIn) -> Who:
     """Sign in with a passkey."""
     known, token = await services.passkeys.sign_in(
-        at, challenge_id=answer.challenge_id, credential=answer.credential, agent=agent(request)
+        at, challenge_id=answer.challenge_id, credential=answer.credential, agent=by.agent
     )
-    return await signed_in_as(known, token, request, response, services=services, at=at, old=old)
+    return await signed_in(known, token)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, TypeAlias
 
 import orjson
@@ -13,52 +14,47 @@ from stik.server.access import At, Me, Of, Somebody
 from stik.server.limits import address
 from stik.server.models import Change, Credentials, Export, NewGuest, NewPassword, PersonModel, SessionModel, Who
 from stik.server.openapi import errors
-from stik.server.security import COOKIE, clear_cookie, device_of, set_cookie, set_device
+from stik.server.security import COOKIE, clear_cookie, device_of, set_cookies
 
 router = APIRouter(tags=["people"])
 
 
-async def signed_in_as(
-    known: Known, token: str, request: Request, response: Response, *, services: Of, at: At, old: Known | None
-) -> Who:
-    """The answer to every way of signing in: the cookies, and who it is now."""
-    await services.accounts.remember(known.person, device_of(request))
-    if old is not None:  # its cookie would be lost
-        await services.identity.leave(old)
-    https = at.origin.startswith("https://")
-    set_cookie(response, token, https=https)
-    set_device(request, response, https=https)
-    return Who(person=PersonModel.of(known.person))
-
-
 def caller(request: Request) -> Caller:
-    return Caller(address(request.scope), device_of(request), agent(request))
-
-
-def agent(request: Request) -> str:
-    return request.headers.get("user-agent", "")
+    return Caller(address(request.scope), device_of(request), request.headers.get("user-agent", ""))
 
 
 CallerOf: TypeAlias = Annotated[Caller, Depends(caller)]
+SignedIn: TypeAlias = Callable[[Known, str], Awaitable[Who]]
+
+
+def signing_in(request: Request, response: Response, services: Of, at: At, old: Somebody, by: CallerOf) -> SignedIn:
+    """The answer to every way of signing in: the cookies, and who it is now."""
+
+    async def signed_in(known: Known, token: str) -> Who:
+        await services.accounts.remember(known.person, by.device)
+        if old is not None:  # its cookie would be lost
+            await services.identity.leave(old)
+        set_cookies(request, response, token, at)
+        return Who(person=PersonModel.of(known.person))
+
+    return signed_in
+
+
+SigningIn: TypeAlias = Annotated[SignedIn, Depends(signing_in)]
 
 
 @router.get("/api/me")
 async def show_me(known: Somebody, request: Request, response: Response, at: At) -> Who:
     """Who is signed in at this device."""
     if known:  # a browser forgets a cookie after its time, however often it was used
-        https = at.origin.startswith("https://")
-        set_cookie(response, request.cookies[COOKIE], https=https)
-        set_device(request, response, https=https)
+        set_cookies(request, response, request.cookies[COOKIE], at)
     return Who(person=PersonModel.of(known.person) if known else None)
 
 
 @router.post("/api/guests", status_code=201, responses=errors(422))
-async def create_guest(
-    guest: NewGuest, request: Request, response: Response, services: Of, at: At, old: Somebody
-) -> Who:
+async def create_guest(guest: NewGuest, services: Of, by: CallerOf, signed_in: SigningIn) -> Who:
     """A new guest, signed in at once."""
-    known, token = await services.identity.welcome(guest.name, guest.language, agent=agent(request))
-    return await signed_in_as(known, token, request, response, services=services, at=at, old=old)
+    return await signed_in(*await services.identity.welcome(guest.name, guest.language, agent=by.agent))
 
 
 @router.patch("/api/me", responses=errors(401, 422))
@@ -78,7 +74,7 @@ async def export_me(me: Me, services: Of) -> Export:
 async def delete_me(me: Me, services: Of, response: Response, at: At) -> None:
     """Deletes me; tables keep the play, without the name and the chat."""
     await services.own_data.delete(me.person.id)
-    clear_cookie(response, https=at.origin.startswith("https://"))
+    clear_cookie(response, at)
 
 
 @router.post("/api/accounts", status_code=201, responses=errors(401, 409, 422))
@@ -96,12 +92,9 @@ async def change_password(change: NewPassword, me: Me, services: Of, by: CallerO
 
 
 @router.post("/api/sessions", status_code=201, responses=errors(403, 422))
-async def sign_in(
-    account: Credentials, request: Request, response: Response, services: Of, at: At, old: Somebody
-) -> Who:
+async def sign_in(account: Credentials, services: Of, by: CallerOf, signed_in: SigningIn) -> Who:
     """Sign in with login and password; who guesses waits longer and longer."""
-    known, token = await services.accounts.sign_in(account.login, account.password, caller(request))
-    return await signed_in_as(known, token, request, response, services=services, at=at, old=old)
+    return await signed_in(*await services.accounts.sign_in(account.login, account.password, by))
 
 
 @router.delete("/api/sessions/current", status_code=204)
@@ -109,7 +102,7 @@ async def sign_out(known: Somebody, services: Of, response: Response, at: At) ->
     """Sign this device out."""
     if known is not None:
         await services.identity.leave(known)
-    clear_cookie(response, https=at.origin.startswith("https://"))
+    clear_cookie(response, at)
 
 
 @router.get("/api/sessions", responses=errors(401))

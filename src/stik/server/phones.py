@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Header, Query
+from fastapi import APIRouter, Header
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from stik.app.choices import Schema, by_game, follows
 from stik.app.details import LONGEST_NAME
 from stik.app.given import Given
 from stik.protocol.offers import offers
-from stik.server.access import Of
+from stik.server.access import After, Of
 from stik.server.lobby import Opened, TableCode
 from stik.server.openapi import errors
 
@@ -92,9 +92,7 @@ async def show_phones(
     code: TableCode,
     services: Of,
     key: Annotated[str | None, Header(alias="X-Stik-Seat", max_length=64)] = None,
-    after: Annotated[
-        int | None, Query(ge=0, le=1_000_000, description="Waits up to 25 seconds for a version after this one")
-    ] = None,
+    after: After = None,
 ) -> PhonesModel:
     """The table as this phone may see it."""
     return PhonesModel.model_validate(await services.phones.show(code, key, after))

@@ -103,7 +103,7 @@ async def _opened(launch: Launch, *, first: bool) -> Services:
         await storage.close()
         raise
     workers = ProcessWorkers(launch.settings.thinking_processes)
-    services = Services.over(storage, broker, clock=SystemClock(), settings=launch.server, workers=workers)
+    services = Services(storage, broker, clock=SystemClock(), settings=launch.server, workers=workers)
     refusals.then = services.database_pulse.doubt
     return services
 

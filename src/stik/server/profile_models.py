@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated, Literal
 
 from fastapi import Path
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field
 
 from stik.app import profiles
 from stik.app.given import Given, Wanted
@@ -15,7 +16,7 @@ from stik.app.ratings import SURE
 from stik.app.scores import GameScore, Rating
 from stik.app.society import Profile
 from stik.messages import Language
-from stik.server.models import STORABLE, Text
+from stik.server.models import STORABLE, Text, Told
 
 PersonPath = Annotated[str, Path(min_length=1, max_length=40, description="As in the address of the profile")]
 Game = Literal["voms", "vira"]
@@ -33,7 +34,7 @@ class NamedPerson(BaseModel):
         return cls(id=person.id, name=person.name, guest=person.login is None)
 
 
-class ClubName(BaseModel):
+class ClubName(Told):
     """A club by name."""
 
     code: str
@@ -181,17 +182,9 @@ class GameModel(BaseModel):
     ) -> GameModel:
         by_seat = {one.seat: one for one in others}
         players = [] if listing is None else [_player(seat.seat, seat.name, by_seat) for seat in listing.seats]
-        return cls(
-            code=None if listing is None else score.table,
-            at=score.at,
-            game=score.game,
-            family=score.family,
-            rated=score.rated,
-            deals=score.deals,
-            place=None if whose is None else whose.place,
-            points=None if whose is None else whose.points,
-            players=players,
-        )
+        of_one = {"place": whose and whose.place, "points": whose and whose.points}
+        code = None if listing is None else score.table
+        return cls.model_validate({**asdict(score), **of_one, "code": code, "players": players})
 
 
 def _player(seat: str, name: str | None, scores: dict[str, GameScore]) -> GamePlayer:
@@ -241,10 +234,13 @@ class StatisticsModel(BaseModel):
     contracts: list[ContractModel]
 
 
+Shown = Annotated[float, AfterValidator(lambda number: round(number, 2))]
+
+
 class RatingPoint(BaseModel):
     at: Moment
-    mu: float
-    sigma: float
+    mu: Shown
+    sigma: Shown
 
 
 class RatingModel(BaseModel):
@@ -253,20 +249,13 @@ class RatingModel(BaseModel):
     game: str
     family: str
     games: int
-    mu: float
-    sigma: float
-    least: float
+    mu: Shown
+    sigma: Shown
+    least: Shown
     history: list[RatingPoint]
 
     @classmethod
     def of(cls, ratings: list[Rating]) -> RatingModel:
         last = ratings[-1]
-        return cls(
-            game=last.game,
-            family=last.family,
-            games=last.number,
-            mu=round(last.mu, 2),
-            sigma=round(last.sigma, 2),
-            least=round(last.mu - SURE * last.sigma, 2),
-            history=[RatingPoint(at=one.at, mu=round(one.mu, 2), sigma=round(one.sigma, 2)) for one in ratings],
-        )
+        summed = {"games": last.number, "least": last.mu - SURE * last.sigma, "history": ratings}
+        return cls.model_validate(asdict(last) | summed, from_attributes=True)

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Path, Query
 from stik.app.ports import Listing, PersonId
 from stik.app.scores import Chosen, GameScore
 from stik.app.statistics import statistics
-from stik.server.access import Me, Of, Somebody
+from stik.server.access import Me, Of, Viewer
 from stik.server.lobby import TableCode
 from stik.server.openapi import errors
 from stik.server.profile_models import (
@@ -41,8 +41,8 @@ EVERY_DEAL: Final = 20_000
 Key = Annotated[str, Path(max_length=100)]
 
 
-def _id(somebody: Somebody) -> PersonId | None:
-    return None if somebody is None else somebody.person.id
+def _id(viewer: Viewer) -> PersonId | None:
+    return None if viewer is None else viewer.id
 
 
 @router.get("/api/me/profile", responses=errors(401))
@@ -68,15 +68,15 @@ async def renew_friend_link(me: Me, services: Of) -> OwnProfile:
 
 
 @router.get("/api/people/{person}/profile", responses=errors(404, 422))
-async def show_profile(person: PersonPath, services: Of, somebody: Somebody) -> ProfileModel:
+async def show_profile(person: PersonPath, services: Of, viewer: Viewer) -> ProfileModel:
     """Somebody as I may see them."""
-    seen = await services.profiles.seen(person, _id(somebody))
+    seen = await services.profiles.seen(person, _id(viewer))
     online = person in await services.presence.here() if "online" in seen.parts else None
     clubs = None
     if "clubs" in seen.parts:
-        mine = {club.code for club, _ in await services.clubs.of_person(somebody.person.id)} if somebody else set()
+        mine = {club.code for club, _ in await services.clubs.of_person(viewer.id)} if viewer else set()
         clubs = [
-            ClubName(code=club.code, name=club.name, place=club.place)
+            ClubName.of(club)
             for club, member in await services.clubs.of_person(person)
             if member.role != "asking" and (club.public or club.code in mine)
         ]
@@ -85,10 +85,10 @@ async def show_profile(person: PersonPath, services: Of, somebody: Somebody) -> 
 
 @router.get("/api/people/{person}/games", responses=errors(403, 404, 422))
 async def show_recent_games(
-    person: PersonPath, services: Of, somebody: Somebody, limit: Annotated[int, Query(ge=1, le=RECENT)] = 20
+    person: PersonPath, services: Of, viewer: Viewer, limit: Annotated[int, Query(ge=1, le=RECENT)] = 20
 ) -> list[GameModel]:
     """Somebody's latest finished tables; who played there and the way to it only where I sat, or all may know."""
-    by = _id(somebody)
+    by = _id(viewer)
     await services.profiles.may(person, "games", by)
     games = await services.storage.results.games(person, Chosen(), limit=limit)
     codes = [game.table for game in games]
@@ -110,14 +110,14 @@ async def show_recent_games(
 async def show_statistics(
     person: PersonPath,
     services: Of,
-    somebody: Somebody,
+    viewer: Viewer,
     game: Annotated[Game | None, Query(description="The most played one if left out")] = None,
     family: Annotated[str | None, Query(max_length=40)] = None,
     since: Annotated[int | None, Query(ge=0, le=10**14)] = None,
     until: Annotated[int | None, Query(ge=0, le=10**14)] = None,
 ) -> StatisticsModel:
     """What somebody's finished deals add up to."""
-    seen = await services.profiles.may(person, "statistics", _id(somebody))
+    seen = await services.profiles.may(person, "statistics", _id(viewer))
     every = await services.storage.results.deals(person, Chosen(), limit=EVERY_DEAL)
     played = Counter((deal.game, deal.family) for deal in every)
     families = [FamilyModel(game=one, family=rules, deals=n) for (one, rules), n in played.most_common()]
@@ -131,9 +131,9 @@ async def show_statistics(
 
 
 @router.get("/api/people/{person}/ratings", responses=errors(403, 404, 422))
-async def show_ratings(person: PersonPath, services: Of, somebody: Somebody) -> list[RatingModel]:
+async def show_ratings(person: PersonPath, services: Of, viewer: Viewer) -> list[RatingModel]:
     """Somebody's ratings, apart for each game and family of rules, with how they came about."""
-    await services.profiles.may(person, "rating", _id(somebody))
+    await services.profiles.may(person, "rating", _id(viewer))
     history = await services.ratings.history(person)
     return [RatingModel.of(list(group)) for _, group in groupby(history, key=lambda one: (one.game, one.family))]
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter
 
-from stik.server.access import At, Me, Of, Somebody
+from stik.server.access import Me, Of
 from stik.server.logs import log
 from stik.server.models import Proof, Recovery, RecoveryCodes, RecoveryCodesLeft, Who
 from stik.server.openapi import errors
-from stik.server.people import CallerOf, caller, signed_in_as
+from stik.server.people import CallerOf, SigningIn
 
 router = APIRouter(tags=["people"])
 
@@ -29,8 +29,8 @@ async def make_recovery_codes(proof: Proof, me: Me, services: Of, by: CallerOf) 
 
 
 @router.post("/api/recoveries", status_code=201, responses=errors(403, 422))
-async def recover(recovery: Recovery, request: Request, response: Response, services: Of, at: At, old: Somebody) -> Who:
+async def recover(recovery: Recovery, services: Of, by: CallerOf, signed_in: SigningIn) -> Who:
     """Sets a new password by a recovery code or a link, and signs in; everybody else is signed out."""
-    known, token, kind = await services.ways_back.use(recovery.secret, recovery.password, caller(request))
+    known, token, kind = await services.ways_back.use(recovery.secret, recovery.password, by)
     log.warning("account-recovered", person=known.person.id, by=kind)
-    return await signed_in_as(known, token, request, response, services=services, at=at, old=old)
+    return await signed_in(known, token)

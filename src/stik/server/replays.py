@@ -12,8 +12,8 @@ from stik.app.given import Given
 from stik.app.ports import Moment
 from stik.app.replays.notes import LONGEST_NOTE
 from stik.app.settings import House, Level
-from stik.server.access import Me, Of, Somebody
-from stik.server.lobby import RECORD, Opened, ReplayModel, TableCode
+from stik.server.access import Me, Of, Viewer
+from stik.server.lobby import RECORD, Opened, ReplayModel, SeatModel, TableCode
 from stik.server.models import Text
 from stik.server.openapi import errors, file
 
@@ -54,12 +54,8 @@ class ReplayLists(BaseModel):
     brought: list[ListedRecord]
 
 
-class ReplaySeat(BaseModel):
+class ReplaySeat(SeatModel):
     """Who sat at a seat of the table."""
-
-    seat: str
-    kind: Literal["person", "bot", "empty"]
-    name: str | None
 
 
 class Outcome(BaseModel):
@@ -151,9 +147,9 @@ class PlayOn(Given):
 
 
 @router.get("/api/replays")
-async def list_replays(services: Of, somebody: Somebody) -> ReplayLists:
+async def list_replays(services: Of, viewer: Viewer) -> ReplayLists:
     """My finished games, public ones, and the records that I brought."""
-    return ReplayLists.model_validate(await services.replays.lists(None if somebody is None else somebody.person))
+    return ReplayLists.model_validate(await services.replays.lists(viewer))
 
 
 @router.post(
@@ -171,10 +167,9 @@ async def delete_record(code: TableCode, me: Me, services: Of) -> None:
 
 
 @router.get("/api/replays/{code}", responses=errors(404, 422))
-async def show_replay(code: TableCode, services: Of, somebody: Somebody) -> ReplayDocument:
+async def show_replay(code: TableCode, services: Of, viewer: Viewer) -> ReplayDocument:
     """A game with what came of its finished deals."""
-    person = None if somebody is None else somebody.person
-    return ReplayDocument.model_validate(await services.replays.show(code, person))
+    return ReplayDocument.model_validate(await services.replays.show(code, viewer))
 
 
 @router.get("/api/replays/{code}/deals/{deal}", responses=errors(404, 422))
@@ -182,32 +177,30 @@ async def show_moments(
     code: TableCode,
     deal: DealNumber,
     services: Of,
-    somebody: Somebody,
+    viewer: Viewer,
     seat: Annotated[
         str | None, Query(min_length=1, max_length=1, description="Only what this seat of the deal may know")
     ] = None,
 ) -> ReplayModel:
     """A finished deal moment by moment, with all hands open or as one seat saw it."""
-    person = None if somebody is None else somebody.person
-    return ReplayModel.model_validate(await services.replays.deal(code, deal, person, seat))
+    return ReplayModel.model_validate(await services.replays.deal(code, deal, viewer, seat))
 
 
 @router.get("/api/replays/{code}/deals/{deal}/others", responses=errors(404, 422))
-async def show_other_tables(code: TableCode, deal: DealNumber, services: Of, somebody: Somebody) -> OtherTables:
+async def show_other_tables(code: TableCode, deal: DealNumber, services: Of, viewer: Viewer) -> OtherTables:
     """The same deal at other tables."""
-    person = None if somebody is None else somebody.person
-    return OtherTables.model_validate(await services.replays.others(code, deal, person))
+    return OtherTables.model_validate(await services.replays.others(code, deal, viewer))
 
 
 @router.get("/api/replays/{code}/record", responses=errors(404, 422) | RECORD)
 async def download_replay(
     code: TableCode,
     services: Of,
-    somebody: Somebody,
+    viewer: Viewer,
     deal: Annotated[int | None, Query(ge=1, le=10_000, description="Only this deal")] = None,
 ) -> Response:
     """The game as a record that `stik replay` and `stik verify` read."""
-    text = await services.replays.record(code, None if somebody is None else somebody.person, deal)
+    text = await services.replays.record(code, viewer, deal)
     name = code if deal is None else f"{code}-{deal}"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}.stik"'})
 
@@ -222,10 +215,9 @@ async def play_on(code: TableCode, deal: DealNumber, wish: PlayOn, me: Me, servi
 
 
 @router.get("/api/replays/{code}/notes", responses=errors(404, 422))
-async def list_notes(code: TableCode, services: Of, somebody: Somebody) -> list[NoteModel]:
+async def list_notes(code: TableCode, services: Of, viewer: Viewer) -> list[NoteModel]:
     """My notes and those that others share."""
-    found = await services.notes.all(code, None if somebody is None else somebody.person)
-    return [NoteModel.model_validate(note) for note in found]
+    return [NoteModel.model_validate(note) for note in await services.notes.all(code, viewer)]
 
 
 @router.post("/api/replays/{code}/notes", status_code=201, responses=errors(401, 404, 409, 422))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 from pydantic import BaseModel, Field, JsonValue
 
 from stik.app.given import Given
-from stik.messages import Language
 from stik.protocol.hearing import Answer, Look, hear
+from stik.server.access import InLanguage
 from stik.server.models import FaultModel
 from stik.server.openapi import errors
 
@@ -75,6 +75,6 @@ class CaseStep(BaseModel):
 
 
 @router.post("/api/rulings", responses=errors(422))
-async def hear_case(so_far: CaseSoFar, lang: Annotated[Language, Query()] = "en") -> CaseStep:
+async def hear_case(so_far: CaseSoFar, lang: InLanguage = "en") -> CaseStep:
     """What a referee asks next about what happened at a table, and in the end the ruling with its articles."""
     return CaseStep.model_validate(hear((Answer(one.field, one.value) for one in so_far.answers), lang))

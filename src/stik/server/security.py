@@ -63,11 +63,6 @@ def site(connection: HTTPConnection, origins: Sequence[str]) -> Site:
     return Site(origin, host[: host.index("]") + 1] if host.startswith("[") and "]" in host else host.partition(":")[0])
 
 
-def secure(connection: HTTPConnection, origins: Sequence[str]) -> bool:
-    """Whether the page came over https."""
-    return site(connection, origins).origin.startswith("https://")
-
-
 class SameOrigin:
     """Refuses what another site's page makes a browser send."""
 
@@ -118,7 +113,7 @@ class SafeHeaders:
                     headers["Content-Security-Policy"] = ENGINE_POLICY
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if secure(HTTPConnection(scope), self._origins):
+                if site(HTTPConnection(scope), self._origins).is_https:
                     headers.setdefault("Strict-Transport-Security", TRANSPORT)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
@@ -131,13 +126,14 @@ class SafeHeaders:
 # the cookies
 
 
-def set_cookie(response: Response, token: str, *, https: bool, name: str = COOKIE) -> None:
-    """Gives the browser the secret of its session; scripts cannot read it."""
-    response.set_cookie(name, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=https)
+def set_cookies(connection: HTTPConnection, response: Response, token: str, at: Site) -> None:
+    """Gives the browser the secret of its session and a name, or lets it keep its own; scripts can read neither."""
+    for name, value in ((COOKIE, token), (DEVICE, device_of(connection))):
+        response.set_cookie(name, value, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=at.is_https)
 
 
-def clear_cookie(response: Response, *, https: bool) -> None:
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=https)
+def clear_cookie(response: Response, at: Site) -> None:
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=at.is_https)
 
 
 def known_device(connection: HTTPConnection) -> str | None:
@@ -151,8 +147,3 @@ def device_of(connection: HTTPConnection) -> str:
     if not hasattr(connection.state, "device"):
         connection.state.device = known_device(connection) or secrets.token_urlsafe(32)
     return str(connection.state.device)
-
-
-def set_device(connection: HTTPConnection, response: Response, *, https: bool) -> None:
-    """Gives the browser a name, or keeps the one that it has."""
-    set_cookie(response, device_of(connection), https=https, name=DEVICE)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from stik.app.accounts import Accounts
 from stik.app.analyses.service import AnalysisService
 from stik.app.clubs import Clubs
@@ -36,47 +34,11 @@ from stik.server.pulse import Pulse
 from stik.server.settings import ServerSettings
 
 
-@dataclass(kw_only=True)
 class Services:
-    """One process's share of the service."""
+    """One process's share of the service, over one database and one broker."""
 
-    storage: Storage
-    broker: Broker
-    settings: ServerSettings
-    identity: Identity
-    accounts: Accounts
-    ways_back: WaysBack
-    passkeys: Passkeys
-    own_data: OwnData
-    reports: Reports
-    presence: Presence
-    profiles: Profiles
-    clubs: Clubs
-    houses: Houses
-    ratings: Ratings
-    learners: Learners
-    tables: TableService
-    desks: DeskService
-    phones: PhoneService
-    replays: ReplayService
-    notes: Notes
-    showings: Showings
-    clock: Clock
-    workers: Workers
-    analyses: AnalysisService
-    limits: Limits = field(default_factory=Limits)
-    gallery: Gallery = field(default_factory=Gallery)
-    closing: Closing = field(default_factory=Closing)
-    database_pulse: Pulse = field(init=False)
-    broker_pulse: Pulse = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.database_pulse = Pulse("database", lambda: self.storage.ping())
-        self.broker_pulse = Pulse("broker", lambda: self.broker.ping())
-
-    @classmethod
-    def over(
-        cls,
+    def __init__(
+        self,
         storage: Storage,
         broker: Broker,
         *,
@@ -86,66 +48,46 @@ class Services:
         limits: Limits | None = None,
         manners: Manners | None = None,
         workers: Workers | None = None,
-    ) -> Services:
-        """All services over one database and one broker."""
-        settings = ServerSettings() if settings is None else settings
-        identity = Identity(storage.people, clock)
-        workers = InPlace() if workers is None else workers
+    ) -> None:
+        self.storage, self.broker, self.clock = storage, broker, clock
+        self.settings = settings = ServerSettings() if settings is None else settings
+        self.workers = workers = InPlace() if workers is None else workers
+        self.identity = Identity(storage.people, clock)
         passwords = Passwords() if passwords is None else passwords
         guesses = Guesses(storage.sign_ins, clock, secret=settings.secret, factor=settings.rate_factor)
-        accounts = Accounts(identity, passwords, storage.sign_ins, guesses)
-        tables = TableService(storage, broker, clock, _manners(settings) if manners is None else manners, workers)
-        own_data = OwnData(storage, identity)
-        own_data.before_deletion(tables.vacate)
-        own_data.after_deletion(tables.reread)
-        desks = DeskService(storage, broker, clock, tables, workers)
-        own_data.after_deletion(desks.reread)
-        presence = Presence(broker, clock)
-        clubs = Clubs(storage, clock)
-        own_data.before_deletion(clubs.vacate)
-        replays = ReplayService(storage, clock, tables, Alike(tables, desks), workers)
-        analyses = AnalysisService(storage, clock, replays, workers)
-        own_data.before_deletion(analyses.vacate)
-        return cls(
-            storage=storage,
-            broker=broker,
-            settings=settings,
-            identity=identity,
-            accounts=accounts,
-            ways_back=WaysBack(accounts),
-            passkeys=Passkeys(identity, secret=settings.secret, broker=broker, workers=workers),
-            own_data=own_data,
-            reports=Reports(storage, clock),
-            presence=presence,
-            profiles=Profiles(storage, clock, presence),
-            clubs=clubs,
-            houses=Houses(storage, clock, clubs),
-            ratings=Ratings(storage),
-            learners=Learners(storage),
-            tables=tables,
-            desks=desks,
-            phones=PhoneService(storage, broker, clock),
-            replays=replays,
-            notes=Notes(storage, clock, replays),
-            showings=Showings(storage, broker, clock, replays),
-            clock=clock,
-            workers=workers,
-            analyses=analyses,
-            limits=Limits(scaled(settings.rate_factor)) if limits is None else limits,
-            gallery=Gallery(settings.rate_factor),
-        )
+        self.accounts = Accounts(self.identity, passwords, storage.sign_ins, guesses)
+        self.ways_back = WaysBack(self.accounts)
+        self.passkeys = Passkeys(self.identity, secret=settings.secret, broker=broker, workers=workers)
+        manners = Manners(grace=int(settings.grace * 1000), pace=settings.bot_pace) if manners is None else manners
+        self.tables = TableService(storage, broker, clock, manners, workers)
+        self.desks = DeskService(storage, broker, clock, self.tables, workers)
+        self.phones = PhoneService(storage, broker, clock)
+        self.presence = Presence(broker, clock)
+        self.profiles = Profiles(storage, clock, self.presence)
+        self.clubs = Clubs(storage, clock)
+        self.houses = Houses(storage, clock, self.clubs)
+        self.reports = Reports(storage, clock)
+        self.ratings = Ratings(storage)
+        self.learners = Learners(storage)
+        self.replays = ReplayService(storage, clock, self.tables, Alike(self.tables, self.desks), workers)
+        self.notes = Notes(storage, clock, self.replays)
+        self.showings = Showings(storage, broker, clock, self.replays)
+        self.analyses = AnalysisService(storage, clock, self.replays, workers)
+        self.own_data = OwnData(storage, self.identity)
+        for vacate in (self.tables.vacate, self.clubs.vacate, self.analyses.vacate):
+            self.own_data.before_deletion(vacate)
+        for reread in (self.tables.reread, self.desks.reread):
+            self.own_data.after_deletion(reread)
+        self.limits = Limits(scaled(settings.rate_factor)) if limits is None else limits
+        self.gallery = Gallery(settings.rate_factor)
+        self.closing = Closing()
+        for part in (self.tables, self.desks, self.phones, self.showings, self.analyses):
+            self.closing.join(part.close)
+        self.database_pulse = Pulse("database", lambda: self.storage.ping())
+        self.broker_pulse = Pulse("broker", lambda: self.broker.ping())
 
     async def close(self) -> None:
         """After the last answer: everything that was accepted is stored."""
-        await self.phones.close()
-        await self.showings.close()
-        await self.desks.close()
-        await self.tables.close()
-        await self.analyses.close()
-        await self.workers.close()
-        await self.broker.close()
-        await self.storage.close()
-
-
-def _manners(settings: ServerSettings) -> Manners:
-    return Manners(grace=int(settings.grace * 1000), pace=settings.bot_pace)
+        served = (self.phones, self.showings, self.desks, self.tables, self.analyses)
+        for part in (*served, self.workers, self.broker, self.storage):
+            await part.close()

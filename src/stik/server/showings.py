@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 
 from stik.app.given import Given
 from stik.app.ports import Person
-from stik.server.access import Me, Of, Somebody
+from stik.server.access import Me, Of, Viewer
 from stik.server.limits import address
 from stik.server.lobby import Opened, TableCode
 from stik.server.openapi import errors
@@ -80,10 +80,9 @@ async def open_showing(code: TableCode, given: Shown, me: Me, services: Of) -> O
 
 
 @router.get("/api/showings/{showing}", responses=errors(404, 422))
-async def show_showing(showing: str, services: Of, somebody: Somebody) -> ShowingDocument:
+async def show_showing(showing: str, services: Of, viewer: Viewer) -> ShowingDocument:
     """Where a showing stands now."""
-    person = None if somebody is None else somebody.person
-    return ShowingDocument.model_validate(await services.showings.show(showing, person))
+    return ShowingDocument.model_validate(await services.showings.show(showing, viewer))
 
 
 @router.post("/api/showings/{showing}", status_code=204, responses=errors(401, 403, 404, 409, 422))
@@ -99,20 +98,19 @@ async def lead_showing(showing: str, order: Lead, me: Me, services: Of) -> None:
 
 
 @router.websocket("/api/showings/{showing}/socket")
-async def follow_showing(socket: WebSocket, showing: str, services: Of, known: Somebody) -> None:
+async def follow_showing(socket: WebSocket, showing: str, services: Of, viewer: Viewer) -> None:
     """Where the showing stands, as often as it moves."""
-    person = None if known is None else known.person
     await services.showings.stored(showing)
     with ExitStack() as place, suppress(*GONE):
-        if person is None or person.is_guest:
+        if viewer is None or viewer.is_guest:
             place.enter_context(services.gallery.place(showing, address(socket.scope)))
         await socket.accept()
-        await first_of(_tell(socket, showing, services, person), _hear(socket))
+        await first_of(_tell(socket, showing, services, viewer), _hear(socket))
         await socket.close(1012 if services.closing.begun else 1000)
 
 
-async def _tell(socket: WebSocket, showing: str, services: Services, person: Person | None) -> None:
-    following = services.showings.follow(showing, person)
+async def _tell(socket: WebSocket, showing: str, services: Services, viewer: Person | None) -> None:
+    following = services.showings.follow(showing, viewer)
     try:
         async for document in following:
             async with asyncio.timeout(SLOWEST):

@@ -135,7 +135,7 @@ class _Page:
             await asyncio.sleep(CHECKED_EVERY)
             token = self._socket.cookies.get(COOKIE)
             with suppress(StorageDown):  # then nobody knows, and the page may stay
-                if self._person is not None and await self._services.identity.who(token) is None:
+                if self._person is not None and await self._services.identity.known(token) is None:
                     return
 
     async def _answer(self, text: str) -> dict[str, object] | None:

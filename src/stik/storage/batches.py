@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -41,18 +42,19 @@ class Waiting:
 
 
 Clashes: TypeAlias = dict[Waiting, VersionTaken]
-Store: TypeAlias = Callable[[Sequence[Waiting]], Awaitable[Clashes]]
-"""Stores all of them and returns nothing, or stores none of them and says which are to blame."""
 
 
-class Batches:
+class Batches(ABC):
     """The one writer; it works while somebody waits and sleeps otherwise."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self) -> None:
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
+
+    @abstractmethod
+    async def _store(self, batch: Sequence[Waiting]) -> Clashes:
+        """Stores all of them and returns nothing, or stores none of them and says which are to blame."""
 
     async def append(self, entry: Entry, listing: Listing | None, scores: Scores | None = None) -> None:
         if self._closed:

@@ -47,18 +47,15 @@ class Analyses(Protocol):
 
     async def several(self, keys: Iterable[Key]) -> dict[Key, Kept]:
         """Those of them that there are, without what came of them but for that something did: the result is empty."""
-        ...
 
     async def begin(self, key: Key, worker: str, person: PersonId, now: Moment, *, dead_before: Moment) -> bool:
         """The person waits for it; whether this process is the one to do it.
 
         It is where nobody does it: it is new, went wrong, or whoever did it was last heard of before `dead_before`.
         """
-        ...
 
     async def advance(self, key: Key, worker: str, done: int, total: int, now: Moment) -> bool:
         """Says that the process is at it and how far; whether it is still to go on, for it is its own and awaited."""
-        ...
 
     async def finish(
         self,
@@ -69,20 +66,15 @@ class Analyses(Protocol):
         trouble: Mapping[str, object] | None = None,
     ) -> None:
         """Stores what came of it, if it is still this process's; results of other judges of the same go."""
-        ...
 
     async def leave(self, key: Key, person: PersonId) -> bool:
         """The person waits no longer; whether it was given up, for nobody does."""
-        ...
 
     async def release(self, worker: str) -> None:
         """Gives up all that the process is at: whoever wants it begins anew."""
-        ...
 
     async def awaited(self, person: PersonId, *, alive_since: Moment) -> set[Key]:
         """What the person waits for and somebody works at."""
-        ...
 
     async def forget(self, person: PersonId) -> None:
         """The person waits for nothing any more."""
-        ...

@@ -13,7 +13,7 @@ from stik.app.analyses.ports import Kept, Key
 from stik.app.analyses.work import Depth, key_of, placed, work
 from stik.app.identity import new_id
 from stik.app.plays.play import Json
-from stik.app.ports import Clock, Code, Moment, Person, PersonId, Storage, StorageDown
+from stik.app.ports import Clock, Code, Person, PersonId, Storage, StorageDown
 from stik.app.replays.service import ReplayService
 from stik.app.replays.source import Played
 from stik.app.workers import Workers
@@ -149,10 +149,8 @@ class AnalysisService:
         job = self._here.get(kept.key)
         if job is not None:
             return Look("running", job.done, job.total)
-        return Look("none") if self._is_dead(kept.touched) else Look("running", kept.done, kept.total)
-
-    def _is_dead(self, touched: Moment) -> bool:
-        return touched < self._clock.now() - DEAD
+        is_dead = kept.touched < self._clock.now() - DEAD
+        return Look("none") if is_dead else Look("running", kept.done, kept.total)
 
     # the work
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from stik.app.learn.scene import Move
 from stik.app.learn.script import Step, steps_of
@@ -56,7 +56,7 @@ class Situation:
     setup: Mapping[str, object]
     steps: tuple[Step, ...]
     happens: Mapping[str, object]
-    """The fields of its `Happening`."""
+    """Its decisive moment, as `tools/situations.py` has found it."""
 
 
 @cache
@@ -93,13 +93,9 @@ def situations(game: str) -> Mapping[str, Situation]:
     return {found.id: found for found in (_situation(game, json.loads(line)) for line in text.splitlines())}
 
 
-def _situation(game: str, document: Mapping[str, object]) -> Situation:
-    steps, cites = tuple(steps_of(document)), document["cites"]
-    assert isinstance(cites, list)
-    setup, happens = document["setup"], document["happens"]
-    assert isinstance(setup, dict)
-    assert isinstance(happens, dict)
-    return Situation(str(document["id"]), game, tuple(cites), setup, steps, happens)
+def _situation(game: str, document: dict[str, Any]) -> Situation:
+    steps, cites = tuple(steps_of(document)), tuple(document["cites"])
+    return Situation(document["id"], game, cites, document["setup"], steps, document["happens"])
 
 
 @cache

@@ -62,11 +62,9 @@ class Learning(Protocol):
 
     async def get(self, person: PersonId) -> Learnt:
         """Nothing for somebody who has learnt nothing."""
-        ...
 
     async def change(self, person: PersonId, how: Callable[[Learnt], Learnt]) -> Learnt | None:
         """What `how` makes of what is stored now, so that nobody's change is lost; None for somebody who is gone."""
-        ...
 
 
 class Learners:

@@ -53,21 +53,15 @@ def begin(setup: Mapping[str, object]) -> Play:
     """A game with the deal of a scenario's setup running; raises `InvalidSetup`."""
     fields = Fields(setup)
     new = fields.text("cmd") == "new"
-    if fields.text("game") == "vira":
-        vira_game = ViraAdapter()
-        return vira_table((vira_game.new(fields)[0] if new else vira_game.position(fields)).value)
-    voms_game = VomsAdapter()
-    return voms_table((voms_game.new(fields)[0] if new else voms_game.position(fields)).value)
+    game: VomsAdapter | ViraAdapter = ViraAdapter() if fields.text("game") == "vira" else VomsAdapter()
+    return laid((game.new(fields)[0] if new else game.position(fields)).value)
 
 
-def voms_table(state: voms.State) -> VomsPlay:
-    """A table at which this deal of Voms runs; its cards are laid, not shuffled."""
-    return VomsPlay.around(Running(state, {}, None))
-
-
-def vira_table(state: vira.State) -> ViraPlay:
-    """A table at which this deal of Vira runs; its cards are laid, not shuffled."""
-    return ViraPlay.around(Running(state, {}, None))
+def laid(deal: voms.State | vira.State) -> Play:
+    """A table at which this deal runs; its cards are laid, not shuffled."""
+    if isinstance(deal, vira.State):
+        return ViraPlay.around(Running(deal, {}, None))
+    return VomsPlay.around(Running(deal, {}, None))
 
 
 def run(setup: Mapping[str, object], moves: Iterable[Move], *, seat: str | None, play_on: bool = False) -> Course:

@@ -49,30 +49,25 @@ class SignIns(Protocol):
 
     async def count(self, key: str) -> Count:
         """Nothing was tried where nothing is stored."""
-        ...
 
     async def recount(self, key: str, how: Callable[[Count], Count], now: Moment) -> None:
         """Changes a count so that no other process's change is lost, and drops some that are forgotten by now.
 
         Where `how` raises, nothing has changed.
         """
-        ...
 
     async def knows(self, person: PersonId, device: str) -> bool: ...
 
     async def remember(self, device: Device, *, most: int) -> None:
         """Of the person's browsers those are kept that were seen last."""
-        ...
 
     async def devices(self, person: PersonId) -> list[Device]:
         """The last seen first."""
-        ...
 
     async def forget_devices(self, person: PersonId) -> None: ...
 
     async def replace_ways_back(self, person: PersonId, kind: Kind, ways: list[WayBack]) -> None:
         """From now on these are all of this kind that lead to the person."""
-        ...
 
     async def way_back(self, secret: Secret) -> WayBack | None: ...
 
@@ -83,4 +78,3 @@ class SignIns(Protocol):
 
         Links that lead to the person end too. None, and nothing changed, where there is no such way any more.
         """
-        ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stik.app.ports import Storage
 from stik.storage.memory.analyses import MemoryAnalyses
 from stik.storage.memory.clubs import MemoryClubs
 from stik.storage.memory.friends import MemoryFriends
@@ -16,23 +17,24 @@ from stik.storage.memory.tournaments import MemoryTournaments
 __all__ = ["MemoryStorage"]
 
 
-class MemoryStorage:
+class MemoryStorage(Storage):
     """A database that is forgotten."""
 
     def __init__(self) -> None:
-        self.people = MemoryPeople()
-        self.results = MemoryResults(self.people)
-        self.tables = MemoryTables(self.results)
+        people = MemoryPeople()
+        results = MemoryResults(people)
+        self.people, self.results = people, results
+        self.tables = self._written = MemoryTables(results)
         self.tournaments = MemoryTournaments()
-        self.sign_ins = MemorySignIns(self.people)
-        self.friends = MemoryFriends(self.people)
-        self.clubs = MemoryClubs(self.people)
+        self.sign_ins = MemorySignIns(people)
+        self.friends = MemoryFriends(people)
+        self.clubs = MemoryClubs(people)
         self.replays = MemoryReplays()
         self.analyses = MemoryAnalyses()
-        self.learning = MemoryLearning(self.people)
+        self.learning = MemoryLearning(people)
 
     async def ping(self) -> None:
         pass
 
     async def close(self) -> None:
-        await self.tables.close()
+        await self._written.close()

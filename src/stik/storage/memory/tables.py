@@ -6,27 +6,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from stik.app.ports import Code, Entry, Listing, PersonId
-from stik.app.scores import Scores
 from stik.storage.batches import Batches, Clashes, Waiting
 from stik.storage.memory.results import MemoryResults
 from stik.storage.values import decoded_entry, encoded_entry, forgotten
 
 
-class MemoryTables:
+class MemoryTables(Batches):
     """Entries keep their data as JSON, so that nothing is shared with whoever wrote or reads them."""
 
     def __init__(self, results: MemoryResults) -> None:
+        super().__init__()
         self._results = results
         self._entries: dict[Code, list[tuple[Entry, str]]] = {}
         self._listings: dict[Code, Listing] = {}
         self._commands: set[tuple[Code, PersonId | None, str | None]] = set()
-        self._batches = Batches(self._store)
-
-    async def append(self, entry: Entry, listing: Listing | None, scores: Scores | None = None) -> None:
-        await self._batches.append(entry, listing, scores)
-
-    async def close(self) -> None:
-        await self._batches.close()
 
     async def _store(self, batch: Sequence[Waiting]) -> Clashes:
         clashes = {}

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import text
 
-from stik.app.ports import Moment, Noticed
+from stik.app.ports import Moment, Noticed, Storage
 from stik.storage.sql.analyses import SqlAnalyses
 from stik.storage.sql.clubs import SqlClubs
 from stik.storage.sql.engine import Database
@@ -27,12 +27,12 @@ _SAME: Final = text("UPDATE alembic_version SET version_num = version_num")
 """Writes the one row that every database has, and leaves it as it is."""
 
 
-class SqlStorage:
+class SqlStorage(Storage):
     """One database that has every migration."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.tables = SqlTables(database)
+        self.tables = self._written = SqlTables(database)
         self.tournaments = SqlTournaments(database)
         self.people = SqlPeople(database)
         self.sign_ins = SqlSignIns(database)
@@ -63,5 +63,5 @@ class SqlStorage:
         return await prune(self._database, before, do=do)
 
     async def close(self) -> None:
-        await self.tables.close()
+        await self._written.close()
         await self._database.close()

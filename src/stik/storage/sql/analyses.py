@@ -3,35 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
-from sqlalchemy import ColumnElement, RowMapping, Table, and_, delete, exists, not_, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Row, Table, and_, case, delete, exists, literal, not_, or_, select, tuple_, update
 
 from stik.app.analyses.ports import Kept, Key
 from stik.app.ports import Moment, PersonId
-from stik.storage.sql.analyses_schema import analyses, awaited
-from stik.storage.sql.engine import Database, first_only
-from stik.storage.values import decoded, encoded
+from stik.storage.sql.engine import Rows, first_only
+from stik.storage.sql.metadata import Json, held
+from stik.storage.sql.schema import analyses, awaited
 
 _RUNNING = and_(analyses.c.result.is_(None), analyses.c.trouble.is_(None))
 
 
-class SqlAnalyses:
+class SqlAnalyses(Rows):
     """Every step is its own transaction; which process does the work is decided by the row that it could write."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
     async def get(self, key: Key) -> Kept | None:
-        async with self._database.read() as connection:
-            row = (await connection.execute(select(analyses).where(_is(analyses, key)))).one_or_none()
-        return None if row is None else _kept(row._mapping)
+        rows = await self._database.rows(select(analyses).where(_is(analyses, key)))
+        return _kept(rows[0]) if rows else None
 
     async def several(self, keys: Iterable[Key]) -> dict[Key, Kept]:
         wanted = tuple_(analyses.c.record, analyses.c.depth, analyses.c.judging).in_([tuple(key) for key in keys])
         short = [column for column in analyses.c if column.name != "result"]
-        query = select(*short, analyses.c.result.is_not(None).label("has_result")).where(wanted)
-        async with self._database.read() as connection:
-            found = [_kept(row._mapping) for row in (await connection.execute(query)).all()]
+        result = case((analyses.c.result.is_not(None), literal({}, Json))).label("result")
+        found = map(_kept, await self._database.rows(select(*short, result).where(wanted)))
         return {one.key: one for one in found}
 
     async def begin(self, key: Key, worker: str, person: PersonId, now: Moment, *, dead_before: Moment) -> bool:
@@ -66,11 +62,10 @@ class SqlAnalyses:
         result: Mapping[str, object] | None = None,
         trouble: Mapping[str, object] | None = None,
     ) -> None:
-        given = {"result": result, "trouble": trouble}
-        values = {name: None if one is None else encoded(one) for name, one in given.items()}
         mine = and_(_is(analyses, key), analyses.c.worker == worker)
         async with self._database.write() as connection:
-            if not (await connection.execute(update(analyses).where(mine).values(**values))).rowcount:
+            ended = await connection.execute(update(analyses).where(mine).values(result=result, trouble=trouble))
+            if not ended.rowcount:
                 return
             await connection.execute(delete(awaited).where(_is(awaited, key)))
             if result is not None:
@@ -86,16 +81,14 @@ class SqlAnalyses:
             return (await connection.execute(unwanted)).rowcount > 0
 
     async def release(self, worker: str) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(delete(analyses).where(analyses.c.worker == worker, _RUNNING))
+        await self._do(delete(analyses).where(analyses.c.worker == worker, _RUNNING))
 
     async def awaited(self, person: PersonId, *, alive_since: Moment) -> set[Key]:
         same = and_(*(awaited.c[name] == analyses.c[name] for name in Key._fields))
         columns = [awaited.c[name] for name in Key._fields]
         alive = and_(awaited.c.person == person, _RUNNING, analyses.c.touched >= alive_since)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(select(*columns).join(analyses, same).where(alive))).all()
-        return {Key(*row) for row in rows}
+        rows = await self._database.rows(select(*columns).join(analyses, same).where(alive))
+        return {Key(**row._mapping) for row in rows}
 
     async def forget(self, person: PersonId) -> None:
         async with self._database.write() as connection:
@@ -106,17 +99,5 @@ def _is(table: Table, key: Key) -> ColumnElement[bool]:
     return and_(table.c.record == key.record, table.c.depth == key.depth, table.c.judging == key.judging)
 
 
-def _kept(found: RowMapping) -> Kept:
-    if "has_result" in found:
-        result: dict[str, object] | None = {} if found["has_result"] else None
-    else:
-        result = None if found["result"] is None else decoded(found["result"])
-    return Kept(
-        Key(found["record"], found["depth"], found["judging"]),
-        found["worker"],
-        found["done"],
-        found["total"],
-        found["touched"],
-        result,
-        None if found["trouble"] is None else decoded(found["trouble"]),
-    )
+def _kept(row: Row[Any]) -> Kept:
+    return held(Kept, row, key=Key(row.record, row.depth, row.judging))

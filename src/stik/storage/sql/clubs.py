@@ -6,54 +6,45 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stik.app.details import folded
 from stik.app.ports import Code, PersonId, VersionTaken
 from stik.app.society import Club, HouseRules, Member
-from stik.storage.sql.engine import Database
-from stik.storage.sql.schema import people
-from stik.storage.sql.society_schema import clubs, house_rules, members
-from stik.storage.values import decoded, encoded
+from stik.storage.sql.engine import Rows
+from stik.storage.sql.metadata import held
+from stik.storage.sql.schema import clubs, house_rules, members, people
 
 
-class SqlClubs:
+class SqlClubs(Rows):
     """Small and seldom: every change is its own transaction."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
     async def add(self, club: Club, owner: Member) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(insert(clubs).values(_values(club)))
-            await connection.execute(insert(members).values(asdict(owner)))
+        await self._do(insert(clubs).values(_values(club)), insert(members).values(asdict(owner)))
 
     async def get(self, club: Code) -> Club | None:
-        rows = await self._database.rows(select(clubs).where(clubs.c.code == club))
-        return _club(rows[0]) if rows else None
+        return await self._one(Club, select(clubs).where(clubs.c.code == club))
 
     async def change(self, club: Club) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(update(clubs).where(clubs.c.code == club.code).values(_values(club)))
+        await self._do(update(clubs).where(clubs.c.code == club.code).values(_values(club)))
 
     async def delete(self, club: Code) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(delete(clubs).where(clubs.c.code == club))
+        await self._do(delete(clubs).where(clubs.c.code == club))
 
     async def public(self, *, limit: int = 100) -> list[Club]:
         query = select(clubs).where(clubs.c.public).order_by(clubs.c.name_key, clubs.c.code).limit(limit)
-        return [_club(row) for row in await self._database.rows(query)]
+        return await self._all(Club, query)
 
     async def of_person(self, person: PersonId) -> list[tuple[Club, Member]]:
         mine = select(clubs, members.c.person, members.c.role, members.c.since).join(members)
         mine = mine.where(members.c.person == person).order_by(clubs.c.name_key, clubs.c.code)
         rows = await self._database.rows(mine)
-        return [(_club(row), Member(row.code, row.person, row.role, row.since)) for row in rows]
+        return [(held(Club, row), held(Member, row, club=row.code)) for row in rows]
 
     async def members(self, club: Code) -> list[Member]:
         query = select(members).where(members.c.club == club).order_by(members.c.since, members.c.person)
-        return [Member(**row._mapping) for row in await self._database.rows(query)]
+        return await self._all(Member, query)
 
     async def put_members(self, wanted: Iterable[Member]) -> None:
         async with self._database.write() as connection:
@@ -67,47 +58,35 @@ class SqlClubs:
 
     async def remove_member(self, club: Code, person: PersonId) -> None:
         here = (members.c.club == club) & (members.c.person == person)
-        async with self._database.write() as connection:
-            await connection.execute(delete(members).where(here))
+        await self._do(delete(members).where(here))
 
     async def add_rules(self, rules: HouseRules) -> None:
         try:
-            async with self._database.write() as connection:
-                values = asdict(rules) | {"options": encoded(rules.options)}
-                await connection.execute(insert(house_rules).values(values))
+            await self._do(insert(house_rules).values(asdict(rules)))
         except IntegrityError:
             raise VersionTaken(rules.id, rules.version) from None
 
     async def rules(self, rules: str) -> HouseRules | None:
-        found = await self._rules(house_rules.c.id == rules)
-        return found[0] if found else None
+        return await self._one(HouseRules, _last(house_rules.c.id == rules))
 
     async def versions(self, rules: str) -> list[HouseRules]:
         mine = select(house_rules).where(house_rules.c.id == rules).order_by(house_rules.c.version.desc())
-        return [_house(row) for row in await self._database.rows(mine)]
+        return await self._all(HouseRules, mine)
 
     async def rules_of(self, *, person: PersonId | None = None, club: Code | None = None) -> list[HouseRules]:
         mine = house_rules.c.person == person if person is not None else house_rules.c.club == club
-        return sorted(await self._rules(mine), key=lambda one: (folded(one.name), one.id))
+        return sorted(await self._all(HouseRules, _last(mine)), key=lambda one: (folded(one.name), one.id))
 
     async def drop_rules(self, rules: str) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(delete(house_rules).where(house_rules.c.id == rules))
-
-    async def _rules(self, here: ColumnElement[bool]) -> list[HouseRules]:
-        other = house_rules.alias()
-        last = select(func.max(other.c.version)).where(other.c.id == house_rules.c.id).scalar_subquery()
-        rows = await self._database.rows(select(house_rules).where(here, house_rules.c.version == last))
-        return [_house(row) for row in rows]
+        await self._do(delete(house_rules).where(house_rules.c.id == rules))
 
 
-def _house(row: Row[Any]) -> HouseRules:
-    return HouseRules(**{**row._mapping, "options": decoded(row.options)})
+def _last(here: ColumnElement[bool]) -> Select[Any]:
+    """The last versions."""
+    other = house_rules.alias()
+    last = select(func.max(other.c.version)).where(other.c.id == house_rules.c.id).scalar_subquery()
+    return select(house_rules).where(here, house_rules.c.version == last)
 
 
 def _values(club: Club) -> dict[str, object]:
     return asdict(club) | {"name_key": folded(club.name)}
-
-
-def _club(row: Row[Any]) -> Club:
-    return Club(row.code, row.name, row.place, row.about, row.public, row.key, row.created)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-from sqlalchemy import Connection, Insert, Row, Select, Table, event, exc
+from sqlalchemy import Connection, Delete, Insert, Row, Select, Table, Update, event, exc
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection, IsolationLevel
@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from stik.app.ports import Access, Noticed, StorageDamaged, StorageDown
+from stik.storage.sql.metadata import T, held
 from stik.storage.sql.troubles import trouble_of
 
 PRAGMAS = {
@@ -74,6 +75,24 @@ class Database:
     async def close(self) -> None:
         await self._reading.dispose()
         await self._writing.dispose()
+
+
+class Rows:
+    """What stands in some tables; most changes are a transaction of their own."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def _all(self, kind: type[T], query: Select[Any]) -> list[T]:
+        return [held(kind, row) for row in await self._database.rows(query)]
+
+    async def _one(self, kind: type[T], query: Select[Any]) -> T | None:
+        return next(iter(await self._all(kind, query)), None)
+
+    async def _do(self, *statements: Insert | Update | Delete) -> int:
+        """In one transaction; how many rows they touched."""
+        async with self._database.write() as connection:
+            return sum([(await connection.execute(statement)).rowcount for statement in statements])
 
 
 def first_only(connection: AsyncConnection, table: Table, values: Mapping[str, object]) -> Insert:

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict
+from typing import Final
 
+from pydantic import TypeAdapter
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from stik.app.learn.progress import Due, Learnt, LessonProgress, Practice
+from stik.app.learn.progress import Learnt
 from stik.app.ports import PersonId
-from stik.storage.sql.engine import Database
-from stik.storage.sql.schema import people
-from stik.storage.sql.society_schema import learning
-from stik.storage.values import decoded, encoded
+from stik.storage.sql.engine import Rows
+from stik.storage.sql.schema import learning, people
+
+_LEARNT: Final = TypeAdapter(Learnt)
 
 
-class SqlLearning:
+class SqlLearning(Rows):
     """One row for each account; deleting goes by cascade."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def get(self, person: PersonId) -> Learnt:
         async with self._database.read() as connection:
@@ -33,7 +32,7 @@ class SqlLearning:
                 return None
             before = await _stored(connection, person)
             after = how(before or Learnt())
-            data = encoded(asdict(after))
+            data = asdict(after)
             if before is None:
                 await connection.execute(insert(learning).values(person=person, data=data))
             else:
@@ -43,16 +42,4 @@ class SqlLearning:
 
 async def _stored(connection: AsyncConnection, person: PersonId) -> Learnt | None:
     data = await connection.scalar(select(learning.c.data).where(learning.c.person == person))
-    return None if data is None else _learnt(decoded(data))
-
-
-def _learnt(data: dict[str, object]) -> Learnt:
-    reached, practised, heard = data["lessons"], data["practice"], data["heard"]
-    assert isinstance(reached, dict)
-    assert isinstance(practised, dict)
-    assert isinstance(heard, list)
-    return Learnt(
-        {lesson: LessonProgress(**one) for lesson, one in reached.items()},
-        {kind: Practice(**one | {"due": tuple(Due(**due) for due in one["due"])}) for kind, one in practised.items()},
-        tuple(heard),
-    )
+    return None if data is None else _LEARNT.validate_python(data)

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
-from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from stik.app.details import folded
 from stik.app.ports import LoginTaken, Moment, Passkey, Person, PersonId, Report, Session
 from stik.app.secret import Secret
-from stik.storage.sql.engine import Database
+from stik.storage.sql.engine import Rows
+from stik.storage.sql.metadata import held
 from stik.storage.sql.schema import passkeys, people, reports, sessions
 
 
-class SqlPeople:
+class SqlPeople(Rows):
     """One row for each thing."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, person: Person) -> None:
         try:
@@ -31,14 +27,14 @@ class SqlPeople:
             raise
 
     async def get(self, person: PersonId) -> Person | None:
-        return await self._person(people.c.id == person)
+        return await self._one(Person, select(people).where(people.c.id == person))
 
     async def by_login(self, login: str) -> Person | None:
-        return await self._person(people.c.login_key == folded(login))
+        return await self._one(Person, select(people).where(people.c.login_key == folded(login)))
 
     async def several(self, wanted: Iterable[PersonId]) -> dict[PersonId, Person]:
-        rows = await self._database.rows(select(people).where(people.c.id.in_(list(wanted))))
-        return {row.id: person_of(row) for row in rows}
+        found = await self._all(Person, select(people).where(people.c.id.in_(list(wanted))))
+        return {person.id: person for person in found}
 
     async def change(self, person: PersonId, how: Callable[[Person], Person]) -> Person | None:
         here = people.c.id == person
@@ -47,7 +43,7 @@ class SqlPeople:
             async with self._database.write() as connection:
                 row = (await connection.execute(select(people).where(here).with_for_update())).one_or_none()
                 if row is not None:
-                    changed = how(person_of(row))
+                    changed = how(held(Person, row))
                     await connection.execute(update(people).where(here).values(_row(changed)))
         except IntegrityError:
             await self._blame(changed)
@@ -60,18 +56,17 @@ class SqlPeople:
     async def search(self, text: str, *, limit: int = 50) -> list[Person]:
         here = people.c.search_key.contains(folded(text), autoescape=True)
         query = select(people).where(here).order_by(people.c.created.desc(), people.c.id).limit(limit)
-        return [person_of(row) for row in await self._database.rows(query)]
+        return await self._all(Person, query)
 
     async def add_session(self, session: Session) -> None:
         await self._do(insert(sessions).values(asdict(session)))
 
     async def session(self, token: Secret) -> Session | None:
-        rows = await self._database.rows(select(sessions).where(sessions.c.token == token))
-        return Session(**rows[0]._mapping) if rows else None
+        return await self._one(Session, select(sessions).where(sessions.c.token == token))
 
     async def sessions(self, person: PersonId) -> list[Session]:
         query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.seen.desc(), sessions.c.id)
-        return [Session(**row._mapping) for row in await self._database.rows(query)]
+        return await self._all(Session, query)
 
     async def touch(self, session: str, seen: Moment) -> None:
         await self._do(update(sessions).where(sessions.c.id == session).values(seen=seen))
@@ -83,12 +78,11 @@ class SqlPeople:
         await self._do(insert(passkeys).values(asdict(passkey)))
 
     async def passkey(self, passkey: str) -> Passkey | None:
-        rows = await self._database.rows(select(passkeys).where(passkeys.c.id == passkey))
-        return Passkey(**rows[0]._mapping) if rows else None
+        return await self._one(Passkey, select(passkeys).where(passkeys.c.id == passkey))
 
     async def passkeys(self, person: PersonId) -> list[Passkey]:
         query = select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created, passkeys.c.id)
-        return [Passkey(**row._mapping) for row in await self._database.rows(query)]
+        return await self._all(Passkey, query)
 
     async def use_passkey(self, passkey: str, count: int) -> None:
         await self._do(update(passkeys).where(passkeys.c.id == passkey).values(count=count))
@@ -116,41 +110,14 @@ class SqlPeople:
             if other is not None and other.id != person.id:
                 raise LoginTaken(person.login) from None
 
-    async def _person(self, here: ColumnElement[bool]) -> Person | None:
-        rows = await self._database.rows(select(people).where(here))
-        return person_of(rows[0]) if rows else None
-
     async def _reports(self, here: ColumnElement[bool], limit: int | None) -> list[Report]:
         query = select(reports).where(here).order_by(reports.c.at.desc(), reports.c.id).limit(limit)
-        return [Report(**row._mapping) for row in await self._database.rows(query)]
-
-    async def _do(self, statement: Insert | Update | Delete) -> int:
-        """Returns how many rows it touched."""
-        async with self._database.write() as connection:
-            return (await connection.execute(statement)).rowcount
+        return await self._all(Report, query)
 
 
 def _row(person: Person) -> dict[str, object]:
-    return {
-        "id": person.id,
-        "name": person.name,
-        "language": person.language,
-        "created": person.created,
-        "login": person.login,
+    keys = {
         "login_key": None if person.login is None else folded(person.login),
-        "password": person.password,
-        "roles": " ".join(sorted(person.roles)),
         "search_key": f"{folded(person.name)}\n{folded(person.login or '')}",
     }
-
-
-def person_of(row: Row[Any]) -> Person:
-    return Person(
-        id=row.id,
-        name=row.name,
-        language=row.language,
-        created=row.created,
-        login=row.login,
-        password=row.password,
-        roles=frozenset(row.roles.split()),
-    )
+    return asdict(person) | keys

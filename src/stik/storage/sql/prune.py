@@ -11,31 +11,29 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stik.app.deeds import BotSeated, CameBack, Left, Opened, Ready, Rematched, Seated, Shown, WentAway
 from stik.app.ports import Code, Moment, PersonId
-from stik.storage.sql.analyses_schema import awaited
 from stik.storage.sql.engine import Database
 from stik.storage.sql.schema import (
+    awaited,
     brought,
-    entries,
-    notes,
-    passkeys,
-    people,
-    reports,
-    seats,
-    sessions,
-    showings,
-    tables,
-    tournament_people,
-)
-from stik.storage.sql.society_schema import (
     deal_scores,
+    entries,
     friends,
     game_scores,
     house_rules,
     invitations,
     learning,
     members,
+    notes,
+    passkeys,
+    people,
     profiles,
     ratings,
+    reports,
+    seats,
+    sessions,
+    showings,
+    tables,
+    tournament_people,
 )
 from stik.storage.values import decoded
 

@@ -4,43 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, Table, delete, func, insert, select, tuple_, update
+from sqlalchemy import ColumnElement, Table, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stik.app.ports import Code, PersonId
 from stik.app.scores import Chosen, DealScore, GameScore, Rating, RatingTaken, Scores
-from stik.storage.sql.engine import Database
-from stik.storage.sql.schema import people
-from stik.storage.sql.society_schema import deal_scores, game_scores, ratings
-from stik.storage.values import decoded, encoded
+from stik.storage.sql.engine import Rows
+from stik.storage.sql.schema import deal_scores, game_scores, people, ratings
 
 
-class SqlResults:
+class SqlResults(Rows):
     """Deals and games come with the entries of tables (`put_scores`)."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def deals(self, person: PersonId, chosen: Chosen, *, limit: int) -> list[DealScore]:
         query = select(deal_scores).where(*_chosen(deal_scores, person, chosen))
         last = query.order_by(deal_scores.c.at.desc(), deal_scores.c.table, deal_scores.c.deal.desc()).limit(limit)
-        return [_deal(row) for row in reversed(await self._database.rows(last))]
+        return (await self._all(DealScore, last))[::-1]
 
     async def games(self, person: PersonId, chosen: Chosen, *, limit: int) -> list[GameScore]:
         query = select(game_scores).where(*_chosen(game_scores, person, chosen))
-        return await self._games(query.order_by(game_scores.c.at.desc(), game_scores.c.table).limit(limit))
+        return await self._all(GameScore, query.order_by(game_scores.c.at.desc(), game_scores.c.table).limit(limit))
 
     async def of_tables(self, tables: Sequence[Code]) -> list[GameScore]:
         query = select(game_scores).where(game_scores.c.table.in_(list(tables)))
-        return await self._games(query.order_by(game_scores.c.table, game_scores.c.seat))
+        return await self._all(GameScore, query.order_by(game_scores.c.table, game_scores.c.seat))
 
     async def of_club(self, club: Code, *, limit: int) -> list[GameScore]:
         query = select(game_scores).where(game_scores.c.club == club)
         order = (game_scores.c.at.desc(), game_scores.c.table, game_scores.c.seat)
-        return await self._games(query.order_by(*order).limit(limit))
+        return await self._all(GameScore, query.order_by(*order).limit(limit))
 
     async def rewrite(self, table: Code, scores: Scores) -> None:
         here = {one.person for one in scores.deals}
@@ -53,18 +47,17 @@ class SqlResults:
 
     async def uncounted(self) -> list[GameScore]:
         query = select(game_scores).where(game_scores.c.uncounted)
-        return await self._games(query.order_by(game_scores.c.at, game_scores.c.table, game_scores.c.seat))
+        return await self._all(GameScore, query.order_by(game_scores.c.at, game_scores.c.table, game_scores.c.seat))
 
     async def ratings(self, wanted: Iterable[PersonId], game: str, family: str) -> dict[PersonId, Rating]:
         mine = (ratings.c.game == game) & (ratings.c.family == family) & ratings.c.person.in_(list(wanted))
         last = select(ratings.c.person, func.max(ratings.c.number)).where(mine).group_by(ratings.c.person)
         query = select(ratings).where(mine, tuple_(ratings.c.person, ratings.c.number).in_(last))
-        return {row.person: Rating(**row._mapping) for row in await self._database.rows(query)}
+        return {one.person: one for one in await self._all(Rating, query)}
 
     async def history(self, person: PersonId) -> list[Rating]:
         order = (ratings.c.game, ratings.c.family, ratings.c.number)
-        rows = await self._database.rows(select(ratings).where(ratings.c.person == person).order_by(*order))
-        return [Rating(**row._mapping) for row in rows]
+        return await self._all(Rating, select(ratings).where(ratings.c.person == person).order_by(*order))
 
     async def count(self, table: Code, after: Sequence[Rating]) -> None:
         here = (game_scores.c.table == table) & game_scores.c.uncounted
@@ -81,25 +74,17 @@ class SqlResults:
             raise RatingTaken(table) from None
 
     async def recount(self) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(delete(ratings))
-            await connection.execute(update(game_scores).where(game_scores.c.rated).values(uncounted=True))
+        await self._do(delete(ratings), update(game_scores).where(game_scores.c.rated).values(uncounted=True))
 
     async def forget(self, person: PersonId) -> None:
         async with self._database.write() as connection:
             await connection.execute(delete(deal_scores).where(deal_scores.c.person == person))
             await connection.execute(delete(ratings).where(ratings.c.person == person))
 
-    async def _games(self, query: Select[Any]) -> list[GameScore]:
-        rows = await self._database.rows(query)
-        return [
-            GameScore(**{name: value for name, value in row._mapping.items() if name != "uncounted"}) for row in rows
-        ]
-
 
 async def put_scores(connection: AsyncConnection, scores: Iterable[Scores]) -> None:
     """What entries have ended, in their own transaction."""
-    deals = [asdict(one) | {"facts": encoded(one.facts)} for some in scores for one in some.deals]
+    deals = [asdict(one) for some in scores for one in some.deals]
     games = [asdict(one) | {"uncounted": one.rated} for some in scores for one in some.games]
     if deals:
         await connection.execute(insert(deal_scores), deals)
@@ -108,17 +93,10 @@ async def put_scores(connection: AsyncConnection, scores: Iterable[Scores]) -> N
 
 
 def _chosen(table: Table, person: PersonId, chosen: Chosen) -> list[ColumnElement[bool]]:
-    found = [table.c.person == person]
-    if chosen.game is not None:
-        found.append(table.c.game == chosen.game)
-    if chosen.family is not None:
-        found.append(table.c.family == chosen.family)
+    given = {"person": person, "game": chosen.game, "family": chosen.family}
+    found = [table.c[name] == value for name, value in given.items() if value is not None]
     if chosen.since is not None:
         found.append(table.c.at >= chosen.since)
     if chosen.until is not None:
         found.append(table.c.at < chosen.until)
     return found
-
-
-def _deal(row: Row[Any]) -> DealScore:
-    return DealScore(**{**row._mapping, "facts": decoded(row.facts)})

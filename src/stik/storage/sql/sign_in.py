@@ -12,24 +12,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from stik.app.ports import Moment, Person, PersonId
 from stik.app.secret import Secret
 from stik.app.sign_in.ports import Count, Device, Kind, WayBack
-from stik.storage.sql.engine import Database, insert_into
-from stik.storage.sql.people import person_of
-from stik.storage.sql.schema import people, sessions
-from stik.storage.sql.sign_in_schema import guesses, known_devices, ways_back
+from stik.storage.sql.engine import Rows, insert_into
+from stik.storage.sql.metadata import held
+from stik.storage.sql.schema import guesses, known_devices, people, sessions, ways_back
 
 AT_ONCE: Final = 100
 """Forgotten counts that go with one change."""
 
 
-class SqlSignIns:
+class SqlSignIns(Rows):
     """One row for each thing."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
     async def count(self, key: str) -> Count:
-        rows = await self._database.rows(select(guesses.c.last, guesses.c.until).where(guesses.c.key == key))
-        return Count(**rows[0]._mapping) if rows else Count()
+        return await self._one(Count, select(guesses).where(guesses.c.key == key)) or Count()
 
     async def recount(self, key: str, how: Callable[[Count], Count], now: Moment) -> None:
         here = guesses.c.key == key
@@ -60,11 +55,10 @@ class SqlSignIns:
     async def devices(self, person: PersonId) -> list[Device]:
         query = select(known_devices).where(known_devices.c.person == person)
         query = query.order_by(known_devices.c.seen.desc(), known_devices.c.device)
-        return [Device(**row._mapping) for row in await self._database.rows(query)]
+        return await self._all(Device, query)
 
     async def forget_devices(self, person: PersonId) -> None:
-        async with self._database.write() as connection:
-            await connection.execute(delete(known_devices).where(known_devices.c.person == person))
+        await self._do(delete(known_devices).where(known_devices.c.person == person))
 
     async def replace_ways_back(self, person: PersonId, kind: Kind, ways: list[WayBack]) -> None:
         before = (ways_back.c.person == person) & (ways_back.c.kind == kind)
@@ -76,12 +70,10 @@ class SqlSignIns:
                 await connection.execute(insert(ways_back), [asdict(way) for way in ways])
 
     async def way_back(self, secret: Secret) -> WayBack | None:
-        rows = await self._database.rows(select(ways_back).where(ways_back.c.secret == secret))
-        return WayBack(**rows[0]._mapping) if rows else None
+        return await self._one(WayBack, select(ways_back).where(ways_back.c.secret == secret))
 
     async def ways_back(self, person: PersonId) -> list[WayBack]:
-        rows = await self._database.rows(select(ways_back).where(ways_back.c.person == person))
-        return [WayBack(**row._mapping) for row in rows]
+        return await self._all(WayBack, select(ways_back).where(ways_back.c.person == person))
 
     async def recover(self, secret: Secret, password: Secret) -> Person | None:
         used = delete(ways_back).where(ways_back.c.secret == secret).returning(ways_back.c.person)
@@ -95,7 +87,7 @@ class SqlSignIns:
             await connection.execute(delete(known_devices).where(known_devices.c.person == person))
             links = (ways_back.c.person == person) & (ways_back.c.kind == "link")
             await connection.execute(delete(ways_back).where(links))
-        return person_of(row)
+        return held(Person, row)
 
 
 async def _locked(connection: AsyncConnection, person: PersonId) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import fields
 from itertools import groupby
 from typing import Any, Final
 
@@ -14,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from stik.app.history import folding
 from stik.app.kinds import about
 from stik.app.ports import Code, Entry, ListedSeat, Listing, PersonId
-from stik.app.scores import Scores
 from stik.storage.batches import Batches, Clashes, Waiting
 from stik.storage.sql.engine import Database
+from stik.storage.sql.metadata import held
 from stik.storage.sql.results import put_scores
 from stik.storage.sql.schema import entries, seats, tables
 from stik.storage.values import decoded_entry, encoded_entry, forgotten
@@ -26,29 +25,19 @@ _ENTRY: Final = text(
     'INSERT INTO entries ("table", version, "at", "by", command, kind, about, data)'
     " VALUES (:table, :version, :at, :by, :command, :kind, :about, :data)"
 )
+_COLUMNS: Final = tables.columns.keys()
 _LISTING: Final = text(
-    "INSERT INTO tables (code, game, preset, phase, public, spectators, opened, changed, listed, club, exercise)"
-    " VALUES (:code, :game, :preset, :phase, :public, :spectators, :opened, :changed, :listed, :club,"
-    " :exercise)"
-    " ON CONFLICT (code) DO UPDATE SET game = excluded.game, preset = excluded.preset, phase = excluded.phase,"
-    " public = excluded.public, spectators = excluded.spectators, opened = excluded.opened,"
-    " changed = excluded.changed, listed = excluded.listed, club = excluded.club,"
-    " exercise = excluded.exercise"
+    f"INSERT INTO tables ({', '.join(_COLUMNS)}) VALUES ({', '.join(f':{name}' for name in _COLUMNS)})"
+    f" ON CONFLICT (code) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in _COLUMNS[1:])}"
 )
 
 
-class SqlTables:
+class SqlTables(Batches):
     """Appends go through one writer in batches; everything else asks the database directly."""
 
     def __init__(self, database: Database) -> None:
+        super().__init__()
         self._database = database
-        self._batches = Batches(self._store)
-
-    async def append(self, entry: Entry, listing: Listing | None, scores: Scores | None = None) -> None:
-        await self._batches.append(entry, listing, scores)
-
-    async def close(self) -> None:
-        await self._batches.close()
 
     async def entries(self, table: Code, after: int = 0) -> list[Entry]:
         chosen = (entries.c.table == table) & (entries.c.version > after)
@@ -136,9 +125,7 @@ class SqlTables:
 
     async def _entries(self, chosen: ColumnElement[bool]) -> list[Entry]:
         query = select(entries).where(chosen).order_by(entries.c.table, entries.c.version)
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
-        return [_entry(row) for row in rows]
+        return [_entry(row) for row in await self._database.rows(query)]
 
     async def _listings(self, query: Select[Any]) -> list[Listing]:
         async with self._database.read() as connection:
@@ -146,8 +133,8 @@ class SqlTables:
             codes = [row.code for row in found]
             sitting = select(seats).where(seats.c.table.in_(codes)).order_by(seats.c.table, seats.c.place)
             by_table = groupby((await connection.execute(sitting)).all(), key=lambda row: row.table)
-            seated = {code: tuple(map(_seat, rows)) for code, rows in by_table}
-        return [_listing(row, seated.get(row.code, ())) for row in found]
+            seated = {code: tuple(held(ListedSeat, row) for row in rows) for code, rows in by_table}
+        return [held(Listing, row, seats=seated.get(row.code, ())) for row in found]
 
 
 async def _put_listings(connection: AsyncConnection, listings: Iterable[Listing]) -> None:
@@ -186,13 +173,5 @@ def _entry(row: Row[Any]) -> Entry:
 
 
 def _listing_row(one: Listing) -> dict[str, object]:
-    row = {field.name: getattr(one, field.name) for field in fields(one) if field.name != "seats"}
-    return row | {"listed": one.public and one.phase != "over"}
-
-
-def _seat(row: Row[Any]) -> ListedSeat:
-    return ListedSeat(seat=row.seat, kind=row.kind, person=row.person, name=row.name)
-
-
-def _listing(row: Row[Any], seated: tuple[ListedSeat, ...]) -> Listing:
-    return Listing(**{name: value for name, value in row._mapping.items() if name != "listed"}, seats=seated)
+    listed = one.public and one.phase != "over"
+    return {name: listed if name == "listed" else getattr(one, name) for name in _COLUMNS}

@@ -5,19 +5,17 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, delete, select, update
+from sqlalchemy import ColumnElement, Select, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stik.app.ports import PersonId, TournamentListing
-from stik.storage.sql.engine import Database
+from stik.storage.sql.engine import Rows
+from stik.storage.sql.metadata import held
 from stik.storage.sql.schema import tournament_people, tournaments
 
 
-class SqlTournaments:
+class SqlTournaments(Rows):
     """Small and seldom: every change is its own transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def put(self, listing: TournamentListing) -> None:
         values = {name: value for name, value in asdict(listing).items() if name != "people"}
@@ -54,9 +52,5 @@ class SqlTournaments:
 
     async def _found(self, query: Select[Any], limit: int) -> list[TournamentListing]:
         latest = query.order_by(tournaments.c.changed.desc(), tournaments.c.code).limit(limit)
-        async with self._database.read() as connection:
-            return [_listing(row) for row in (await connection.execute(latest)).all()]
-
-
-def _listing(row: Row[Any]) -> TournamentListing:
-    return TournamentListing(**row._mapping)
+        rows = await self._database.rows(latest)
+        return [held(TournamentListing, row, people=frozenset()) for row in rows]

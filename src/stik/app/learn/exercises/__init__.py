@@ -18,13 +18,13 @@ PRESETS: Final = {"voms": voms.PRESETS, "vira": vira.PRESETS}
 
 
 def exercise(game: str, kind: str, rules: str, seed: int) -> Question:
-    """The exercise of that seed."""
+    """The exercise of that seed: the first question that its kind finds."""
     if kind not in KINDS[game] or rules not in PRESETS[game]:
         raise NotFound("learn/no-exercise", kind=kind, rules=rules)
     chance = stream(game, kind, rules, seed)
     if game == "voms":
-        return voms.KINDS[kind](voms_game.rules_named(rules), chance)
-    return vira.KINDS[kind](vira_game.rules_named(rules), chance)
+        return next(voms.KINDS[kind](voms_game.rules_named(rules), chance))
+    return next(vira.KINDS[kind](vira_game.rules_named(rules), chance))
 
 
 def is_right(question: Question, answer: Iterable[str]) -> bool:

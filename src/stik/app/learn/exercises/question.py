@@ -73,12 +73,13 @@ def shown(cards: Iterable[Card]) -> str:
 def refused_or_legal(refusal: Refusal | None, others: Iterable[Refusal], chance: Chance) -> tuple[Option, ...]:
     """Legal, the refusal that is right, and others that could have been."""
     legal = Option(LEGAL, Said("exercise-legal"))
-    wanted = {found.code: found for found in chain(() if refusal is None else (refusal,), _mixed(others, chance))}
+    wanted = {found.code: found for found in chain(() if refusal is None else (refusal,), mixed(others, chance))}
     refusals = sorted(list(wanted.values())[:3], key=lambda found: found.code)
     return (legal, *(Option(found.code, _because(found)) for found in refusals))
 
 
-def _mixed(several: Iterable[Refusal], chance: Chance) -> Iterator[Refusal]:
+def mixed(several: Iterable[T], chance: Chance) -> Iterator[T]:
+    """All of them, by chance one after the other."""
     left = list(several)
     while left:
         yield left.pop(chance.randrange(len(left)))
@@ -88,8 +89,8 @@ def _because(refusal: Refusal) -> Said:
     return Said.of("exercise-refused", reason=told(refusal), article=refusal.cites[0])
 
 
-def told(refusal: Refusal) -> Said:
-    return Said(refusal.code, refusal.params)
+def told(refusal: Refusal | None) -> Said:
+    return Said("exercise-nothing-forbids") if refusal is None else Said(refusal.code, refusal.params)
 
 
 def numbers(right: int, near: Iterable[int], chance: Chance) -> tuple[int, ...]:

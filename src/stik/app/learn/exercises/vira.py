@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
 from typing import Final
 
 from stik import vira
@@ -13,13 +14,14 @@ from stik.app.learn.exercises.question import (
     Option,
     Question,
     Said,
+    mixed,
     numbers,
     refused_or_legal,
     shown,
     some,
     told,
 )
-from stik.app.learn.scene import vira_table
+from stik.app.learn.scene import laid
 from stik.cards import Suit, cards_in
 from stik.engine import Chance, Entry, Refusal, Seat, balance
 from stik.vira.contracts import CONTRACTS, Contract, Grade, Outcome, TrumpClass
@@ -41,12 +43,9 @@ _REFUSALS: Final = (
 
 
 def _dealt(rules: vira.Rules, chance: Chance) -> vira.State:
-    pack, deck = list(PACK), []
-    while pack:
-        deck.append(pack.pop(chance.randrange(len(pack))))
-    pool = 8 * chance.randrange(5)
+    deck, pool = tuple(mixed(PACK, chance)), 8 * chance.randrange(5)
     setup = vira.Setup.of(rules, table=TABLE, dealer=chance.randrange(TABLE), hogsta=some(SUITS, chance), pool=pool)
-    return vira.begin(setup, tuple(deck)).state
+    return vira.begin(setup, deck).state
 
 
 def _played(rules: vira.Rules, chance: Chance) -> Iterator[vira.State]:
@@ -83,7 +82,7 @@ def _bid_said(contract: Contract, grade: Grade) -> Said:
     return Said.of("vira/graded", contract=named, grade=grade.name.lower()) if grade else named
 
 
-def follow(rules: vira.Rules, chance: Chance) -> Question:
+def follow(rules: vira.Rules, chance: Chance) -> Iterator[Question]:
     """Which cards may be played?"""
     for state in _played(rules, chance):
         seat, name = _sits(state)
@@ -93,20 +92,19 @@ def follow(rules: vira.Rules, chance: Chance) -> Question:
             continue
         led = state.trick.plays[0].card.suit
         why = "exercise-follow-any" if len(legal) == len(hand) else "exercise-follow-suit"
-        return Question(
+        yield Question(
             text=Said.of("exercise-follow", card=shown([state.trick.plays[0].card])),
             pick="cards",
             options=tuple(Option(card.text) for card in hand),
             right=frozenset(card.text for card in legal),
             why=(Said.of(why, suit=led.symbol),),
             cites=("VR.P1",),
-            play=vira_table(state),
+            play=laid(state),
             seat=name,
         )
-    raise AssertionError("no such position")
 
 
-def takes(rules: vira.Rules, chance: Chance) -> Question:
+def takes(rules: vira.Rules, chance: Chance) -> Iterator[Question]:
     """Who takes the trick?"""
     trumped = bool(chance.randrange(3))
     for state in _played(rules, chance):
@@ -121,24 +119,23 @@ def takes(rules: vira.Rules, chance: Chance) -> Question:
         if trick is None or trump is None or trumped != any(card.suit is trump for card in cards):
             continue
         best = next(play.card for play in trick.plays if play.seat == trick.winner)
-        return Question(
+        yield Question(
             text=Said.of("exercise-takes", card=shown([action.card]), suit=trump.symbol),
             pick="one",
             options=tuple(Option(SEATS[one], _who(one, seat)) for one in range(TABLE)),
             right=frozenset({SEATS[trick.winner]}),
             why=(Said.of("exercise-takes-trump" if best.suit is trump else "exercise-takes-led", card=shown([best])),),
             cites=("VR.P1", "SM.A6"),
-            play=vira_table(state),
+            play=laid(state),
             seat=name,
         )
-    raise AssertionError("no such position")
 
 
 def _who(seat: Seat, you: Seat) -> Said:
     return Said("voms/you") if seat == you else Said(f"bot-name-{SEATS[seat]}")
 
 
-def bids(rules: vira.Rules, chance: Chance) -> Question:
+def bids(rules: vira.Rules, chance: Chance) -> Iterator[Question]:
     """Which bids may be made now?"""
     for state in _bidding(rules, chance):
         standing = state.auction.standing
@@ -149,12 +146,10 @@ def bids(rules: vira.Rules, chance: Chance) -> Question:
         every = [
             vira.Bid(one.family, one, grade) for one in near for grade in (Grade if one.graded else (Grade.PLAIN,))
         ]
-        offered: list[vira.Bid] = []
-        while len(offered) < 5:
-            offered.append(every.pop(chance.randrange(len(every))))
-        offered.sort(key=lambda bid: (bid.contract.no if bid.contract else 0, bid.grade))
+        few = islice(mixed(every, chance), 5)
+        offered = sorted(few, key=lambda bid: (bid.contract.no if bid.contract else 0, bid.grade))
         allowed = [bid for bid in offered if vira.why_not(state, bid) is None]
-        return Question(
+        yield Question(
             text=Said.of("exercise-bids", bid=_bid_said(standing.contract, standing.grade)),
             pick="several",
             options=tuple(
@@ -163,13 +158,12 @@ def bids(rules: vira.Rules, chance: Chance) -> Question:
             right=frozenset(write_bid(bid) for bid in allowed),
             why=(Said.of("exercise-bids-why", bid=_bid_said(standing.contract, standing.grade)),),
             cites=("SM.F1", "VR.C2"),
-            play=vira_table(state),
+            play=laid(state),
             seat=name,
         )
-    raise AssertionError("no such position")
 
 
-def pays(rules: vira.Rules, chance: Chance) -> Question:
+def pays(rules: vira.Rules, chance: Chance) -> Iterator[Question]:
     """What does this contract bring or cost?"""
     contract, outcome = some(LOW, chance), some((Outcome.HOME, Outcome.HOME, Outcome.BET, Outcome.KODILJ), chance)
     form = Form.TRUMP if contract.tricks is not None else Form.MISAR
@@ -179,7 +173,7 @@ def pays(rules: vira.Rules, chance: Chance) -> Question:
     right = balance(entries).get("A", 0)
     near = (-right, right + BET, right - BET, right + 2, right - 2, right + 4, 0)
     described = Said.of("exercise-pays-class", column=column.name.lower())
-    return Question(
+    yield Question(
         text=Said.of(
             "exercise-pays",
             contract=Said(f"contract/{contract.key}"),
@@ -216,13 +210,13 @@ def _signed(number: int, gain: bool) -> str:
     return f"{'+' if gain else '−'}{number}"
 
 
-def legal(rules: vira.Rules, chance: Chance) -> Question:
+def legal(rules: vira.Rules, chance: Chance) -> Iterator[Question]:
     """Is this legal, and which article refuses it?"""
     wanted = not chance.randrange(3)
     return _legal_bid(rules, chance, wanted) if chance.randrange(2) else _legal_play(rules, chance, wanted)
 
 
-def _legal_bid(rules: vira.Rules, chance: Chance, wanted: bool) -> Question:
+def _legal_bid(rules: vira.Rules, chance: Chance, wanted: bool) -> Iterator[Question]:
     for state in _bidding(rules, chance):
         _, name = _sits(state)
         contract, grade = some(LOW[:12], chance), Grade(chance.randrange(2))
@@ -232,11 +226,10 @@ def _legal_bid(rules: vira.Rules, chance: Chance, wanted: bool) -> Question:
             tried, text = vira.Pass(), Said("exercise-is-legal-pass")
         refusal = vira.why_not(state, tried)
         if (refusal is None) == wanted:
-            return _verdict(state, text, refusal, chance, name)
-    raise AssertionError("no such position")
+            yield _verdict(state, text, refusal, chance, name)
 
 
-def _legal_play(rules: vira.Rules, chance: Chance, wanted: bool) -> Question:
+def _legal_play(rules: vira.Rules, chance: Chance, wanted: bool) -> Iterator[Question]:
     for state in _played(rules, chance):
         seat, name = _sits(state)
         if not state.trick.plays or chance.randrange(10):
@@ -244,8 +237,7 @@ def _legal_play(rules: vira.Rules, chance: Chance, wanted: bool) -> Question:
         card = some(cards_in(state.hands[seat]), chance)
         refusal = vira.why_not(state, vira.PlayCard(card))
         if (refusal is None) == wanted:
-            return _verdict(state, Said.of("exercise-is-legal", cards=shown([card])), refusal, chance, name)
-    raise AssertionError("no such position")
+            yield _verdict(state, Said.of("exercise-is-legal", cards=shown([card])), refusal, chance, name)
 
 
 def _verdict(state: vira.State, text: Said, refusal: Refusal | None, chance: Chance, name: str) -> Question:
@@ -256,14 +248,14 @@ def _verdict(state: vira.State, text: Said, refusal: Refusal | None, chance: Cha
         pick="one",
         options=refused_or_legal(refusal, (follow_suit, *_REFUSALS), chance),
         right=frozenset({LEGAL if refusal is None else refusal.code}),
-        why=(Said("exercise-nothing-forbids") if refusal is None else told(refusal),),
+        why=(told(refusal),),
         cites=(("VR.P1",) if state.trick.plays else ("SM.F1",)) if refusal is None else refusal.cites,
-        play=vira_table(state),
+        play=laid(state),
         seat=name,
     )
 
 
-KINDS: Final[Mapping[str, Callable[[vira.Rules, Chance], Question]]] = {
+KINDS: Final[Mapping[str, Callable[[vira.Rules, Chance], Iterator[Question]]]] = {
     "follow": follow,
     "takes": takes,
     "bids": bids,

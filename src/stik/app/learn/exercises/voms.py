@@ -15,12 +15,13 @@ from stik.app.learn.exercises.question import (
     Option,
     Question,
     Said,
+    mixed,
     refused_or_legal,
     shown,
     some,
     told,
 )
-from stik.app.learn.scene import voms_table
+from stik.app.learn.scene import laid
 from stik.cards import Card, Rank, cards_in
 from stik.engine import Chance, Refusal, Seat
 from stik.voms import restrictions
@@ -48,15 +49,13 @@ DEALS_OF_A_GAME: Final = 3
 def _states(rules: voms.Rules, chance: Chance) -> Iterator[voms.State]:
     """Positions of deals that are played at random, one card at a time."""
     for _ in range(TRIES):
-        pack, deck = list(rules.pack), []
-        while pack:
-            deck.append(pack.pop(chance.randrange(len(pack))))
+        deck = tuple(mixed(rules.pack, chance))
         first = not chance.randrange(DEALS_OF_A_GAME)
         dealer, combs = chance.randrange(rules.players), len(rules.sides)
         setup = voms.Setup.of(
             rules, dealer=dealer, score=(0,) * combs, target=(rules.target,) * combs, first_deal=first
         )
-        state = voms.begin(setup, tuple(deck)).state
+        state = voms.begin(setup, deck).state
         while state.phase is voms.Phase.PLAY:
             yield state
             legal = [action for action in voms.legal_actions(state) if isinstance(action, voms.PlayCards)]
@@ -75,7 +74,7 @@ def _sits(state: voms.State) -> tuple[Seat, str]:
     return state.to_act, state.rules.seats[state.to_act]
 
 
-def beats(rules: voms.Rules, chance: Chance) -> Question:
+def beats(rules: voms.Rules, chance: Chance) -> Iterator[Question]:
     """Which cards beat what lies there?"""
     for state in _states(rules, chance):
         seat, name = _sits(state)
@@ -87,20 +86,19 @@ def beats(rules: voms.Rules, chance: Chance) -> Question:
         if not 0 < len(taking) < len(hand):
             continue
         seven = state.trick.group[0].rank is Rank.SEVEN or state.trick.sevens[0]
-        return Question(
+        yield Question(
             text=Said.of("exercise-beats", card=shown(state.trick.group)),
             pick="cards",
             options=tuple(Option(card.text) for card in hand),
             right=frozenset(card.text for card in taking),
             why=(Said.of("exercise-beats-why", cards=shown(taking)),),
             cites=(SEVENS if seven else POWERS)[rules.sheet],
-            play=voms_table(state),
+            play=laid(state),
             seat=name,
         )
-    raise AssertionError("no such position")
 
 
-def may_voms(rules: voms.Rules, chance: Chance) -> Question:
+def may_voms(rules: voms.Rules, chance: Chance) -> Iterator[Question]:
     """May Voms be played here?"""
     wanted = bool(chance.randrange(2))
     for state in _states(rules, chance):
@@ -110,20 +108,19 @@ def may_voms(rules: voms.Rules, chance: Chance) -> Question:
         refusal = voms.why_not(state, voms.PlayCards((VOMS,)))
         if (refusal is None) != wanted or (wanted and chance.randrange(8)):
             continue
-        return Question(
+        yield Question(
             text=Said("exercise-may-voms"),
             pick="one",
             options=(Option(YES, Said("exercise-yes")), Option(NO, Said("exercise-no"))),
             right=frozenset({YES if refusal is None else NO}),
-            why=(Said("exercise-nothing-forbids") if refusal is None else told(refusal),),
+            why=(told(refusal),),
             cites=restrictions.FIRST_TRICK.articles[rules.sheet][:1] if refusal is None else refusal.cites,
-            play=voms_table(state),
+            play=laid(state),
             seat=name,
         )
-    raise AssertionError("no such position")
 
 
-def legal(rules: voms.Rules, chance: Chance) -> Question:
+def legal(rules: voms.Rules, chance: Chance) -> Iterator[Question]:
     """Is this play legal, and which article refuses it?"""
     wanted = not chance.randrange(3)
     for state in _states(rules, chance):
@@ -137,18 +134,16 @@ def legal(rules: voms.Rules, chance: Chance) -> Question:
             continue
         if refusal is not None and refusal.code.startswith("play/") and chance.randrange(12):
             continue  # the rules on Voms and Toqu are rarer, and more worth asking
-        why = Said("exercise-nothing-forbids") if refusal is None else told(refusal)
-        return Question(
+        yield Question(
             text=Said.of("exercise-is-legal", cards=shown(tried)),
             pick="one",
             options=refused_or_legal(refusal, _refusals(rules, width), chance),
             right=frozenset({LEGAL if refusal is None else refusal.code}),
-            why=(why,),
+            why=(told(refusal),),
             cites=LEADS[rules.sheet] if refusal is None else refusal.cites,
-            play=voms_table(state),
+            play=laid(state),
             seat=name,
         )
-    raise AssertionError("no such position")
 
 
 def _refusals(rules: voms.Rules, width: int) -> Iterator[Refusal]:
@@ -161,7 +156,7 @@ def _refusals(rules: voms.Rules, width: int) -> Iterator[Refusal]:
         yield Refusal("play/no-such-lead", LEADS[rules.sheet], None)
 
 
-def lus(rules: voms.Rules, chance: Chance) -> Question:
+def lus(rules: voms.Rules, chance: Chance) -> Iterator[Question]:
     """How many lus does this trick bring, and to whom?"""
     wanted = bool(chance.randrange(4))
     for state in _states(rules, chance):
@@ -180,17 +175,16 @@ def lus(rules: voms.Rules, chance: Chance) -> Question:
         ours = rules.side_of[seat]
         gained = next(((side == ours, lus) for side, lus in enumerate(trick.lus) if lus), None)
         entries = [entry for entry in after.tally.entries[len(state.tally.entries) :] if entry.reason != "lus/deal"]
-        return Question(
+        yield Question(
             text=Said.of("exercise-lus", cards=shown(action.cards)),
             pick="one",
             options=tuple(Option(_lus(found), _lus_said(found)) for found in _GAINS),
             right=frozenset({_lus(gained)}),
             why=tuple(Said(entry.reason) for entry in entries) or (Said("exercise-lus-none"),),
             cites=tuple(dict.fromkeys(cite for entry in entries for cite in entry.cites)) or NO_LUS[rules.sheet],
-            play=voms_table(state),
+            play=laid(state),
             seat=name,
         )
-    raise AssertionError("no such position")
 
 
 _GAINS: Final = (None, (True, 1), (True, 2), (False, 1), (False, 2))
@@ -206,7 +200,7 @@ def _lus_said(gained: tuple[bool, int] | None) -> Said:
     return Said.of("exercise-lus-us" if gained[0] else "exercise-lus-them", count=gained[1])
 
 
-def comb(rules: voms.Rules, chance: Chance) -> Question:
+def comb(rules: voms.Rules, chance: Chance) -> Iterator[Question]:
     """What does the comb show after the deal?"""
     target = rules.target + some(LONGER, chance)
     before, gain = target - 1 - chance.randrange(6), 1 + chance.randrange(4)
@@ -225,7 +219,7 @@ def comb(rules: voms.Rules, chance: Chance) -> Question:
         if other != (after.score, after.target):
             combs.remove(other)
     why = "over" if after.score > target else "won" if after.score == target else "on"
-    return Question(
+    yield Question(
         text=Said.of("exercise-comb", score=before, target=target, count=gain),
         pick="one",
         options=tuple(Option(f"{have}-{of}", Said.of("exercise-comb-is", score=have, target=of)) for have, of in combs),
@@ -238,7 +232,7 @@ def comb(rules: voms.Rules, chance: Chance) -> Question:
 LONGER: Final = (0, 0, 0, 2, 3, 4, 6)
 """By how much a comb has grown when somebody went over it before; mostly nobody has."""
 
-KINDS: Final[Mapping[str, Callable[[voms.Rules, Chance], Question]]] = {
+KINDS: Final[Mapping[str, Callable[[voms.Rules, Chance], Iterator[Question]]]] = {
     "beats": beats,
     "may-voms": may_voms,
     "legal": legal,
