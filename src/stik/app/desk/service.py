@@ -121,8 +121,7 @@ class DeskService:
             await self._broker.subscribe(_topic(code), lambda message: self._heard(code, message))
             await self._catch_up(live)
         except BaseException:
-            if code in self._live:
-                await self._drop(code)
+            await self._drop(code)
             raise
 
     async def _drop(self, code: Code) -> None:
