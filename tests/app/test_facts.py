@@ -82,6 +82,17 @@ async def test_what_is_stored_gives_the_table_that_was_played(game: str, preset:
     assert scores_in(entries) == scores_in([_without_facts(entry) for entry in entries])
 
 
+@pytest.mark.parametrize("game", ["voms", "vira"])
+async def test_a_deal_that_ran_when_facts_began_to_be_stored(game: str) -> None:
+    """Its end is stored and its beginning is not, so the engine is asked about it."""
+    company = await played(_settings(game, ""), deals=3)
+    entries = await _stored(company)
+    second = [entry.version for entry in entries if entry.kind == "dealt"][1]
+    older = [_without_facts(entry) if entry.version <= second + 2 else entry for entry in entries]
+    assert _numbers(_again(company, older).table) == _numbers(company.live.table)
+    assert scores_in(older) == scores_in(entries)
+
+
 def _without_facts(entry: Entry) -> Entry:
     return replace(entry, data={name: value for name, value in entry.data.items() if name != FACTS})
 

@@ -86,8 +86,9 @@ def _facts(entry: Entry) -> Stored:
 
 
 def _end(entries: Sequence[Entry]) -> int | None:
-    """Where it is stored what came of a deal, or that it was given up."""
-    ends = (at for at, entry in enumerate(entries) if "deal" in _facts(entry) or entry.kind == DealtAgain.kind)
+    """Where it is stored what came of a deal, or that it was given up; none where it is not stored how it began."""
+    told = "start" in _facts(entries[0])
+    ends = (at for at, one in enumerate(entries) if (told and "deal" in _facts(one)) or one.kind == DealtAgain.kind)
     return next(ends, None)
 
 
