@@ -12,6 +12,7 @@ import pytest
 
 from stik import vira, voms
 from stik.app.check import Checked, check, follow
+from stik.app.commands import BeReady
 from stik.app.deeds import FACTS, DealtAgain
 from stik.app.document import document, public
 from stik.app.folding import folded
@@ -198,6 +199,75 @@ async def test_the_first_deal_too(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(chair.kind == "person" for chair in live.table.chairs)
 
 
+async def test_who_left_a_deal_that_is_dealt_again_has_left_it_to_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And a table that paused in its first deal can go on: everybody is asked."""
+    company = Company()
+    live = await company.sit_down(_settings("vira", "sm2025"), pages=False)
+    await company.deal()
+    await company.step(Random(5))
+    gone = company.people.pop("C")
+    await company.do(gone, {"do": "stand"})
+    await company.do(company.people["A"], {"do": "propose", "kind": "pause"})
+    await company.do(company.people["B"], {"do": "agree"})
+    assert live.table.paused
+    engine = Counted(monkeypatch, "vira")
+    engine.refuses = lambda _state: True
+    there = await TableService(company.storage, LocalBroker(), company.clock).live(live.table.code)
+    await live.catch_up()
+    assert there.table.chairs == live.table.chairs
+    assert [chair.kind for chair in there.table.chairs] == ["person", "person", "bot"]
+    await company.deal_once()
+    assert live.table.phase == "playing"
+
+
+async def test_a_match_that_was_stopped_in_a_deal_is_not_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = Company()
+    live = await company.sit_down(_settings("voms", "worms-2p"), pages=False)
+    await company.deal()
+    await company.step(Random(5))
+    first, second = company.people.values()
+    await company.do(first, {"do": "propose", "kind": "stop"})
+    await company.do(second, {"do": "agree"})
+    Counted(monkeypatch, "voms").refuses = lambda _state: True
+    there = await TableService(company.storage, LocalBroker(), company.clock).live(live.table.code)
+    assert (there.table.phase, there.table.deals, there.table.version) == ("over", 1, live.table.version)
+
+
+async def test_a_deal_goes_on_in_one_process_or_is_given_up_in_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who cannot follow a running deal gives it up before anything else is stored."""
+    company = Company()
+    live = await company.sit_down(_settings("voms", "tournament"), pages=False)
+    await company.deal()
+    there = _again(company, await _stored(company))
+    await company.step(Random(5))
+    engine = Counted(monkeypatch, "voms")
+    engine.refuses = lambda _state: True
+    await there.heard(b'{"version": %d}' % live.table.version)
+    assert there.table.stuck is not None
+    await there.command(company.people["N"], BeReady(id="n", do="ready", seed="0" * 16))
+    assert [entry.kind for entry in (await _stored(company))[-2:]] == [DealtAgain.kind, "ready"]
+    engine.refuses = lambda _state: False
+    await live.catch_up()
+    assert _shown(live.table) == _shown(there.table)
+    await company.deal()
+    assert _shown(_again(company, await _stored(company)).table) == _shown(live.table)
+
+
+async def test_a_take_back_that_nobody_answered_does_not_outlive_the_next_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = Company()
+    live = await company.sit_down(_settings("voms", "tournament"), pages=False)
+    await company.deal()
+    chance = Random(9)
+    await company.step(chance, "beginner")
+    by = next(who for seat, who in company.people.items() if live.table.play.taken_back(seat) is not None)
+    await company.do(by, {"do": "propose", "kind": "takeback"})
+    while live.table.phase == "playing":
+        await company.step(chance, "beginner")
+    score = voms.score
+    monkeypatch.setattr(voms, "score", lambda state: replace(score(state), gain=(9, 9)))
+    assert _again(company, await _stored(company)).table.proposal is None
+
+
 async def test_another_process_with_another_engine_follows(monkeypatch: pytest.MonkeyPatch) -> None:
     """It hears of a result that it would not come to: what is stored is so, for both of them."""
     company = Company()
@@ -269,6 +339,22 @@ async def test_who_lags_behind_does_not_learn_the_result_before_its_time() -> No
     seen = [step for step in folded(entries, now=ends + 59_000) if step.by_facts]
     assert not seen
     assert any(step.by_facts for step in folded(entries, now=ends + 61_000))
+
+
+async def test_nor_where_the_deal_is_known_only_by_its_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = Company()
+    live = await company.sit_down(_settings("voms", "tournament", delay=60), pages=False)
+    await company.deal()
+    begun = len(live.table.play.history)
+    company.clock.time += 50_000
+    while live.table.phase == "playing":
+        await company.step(Random(9), "beginner")
+    Counted(monkeypatch, "voms").refuses = lambda _state: True
+    company.clock.time += 20_000
+    there = _again(company, await _stored(company))
+    assert len(there.seen_by(person(9).id).play.history) < len(there.table.play.history) == begun + 1
+    company.clock.time += 40_000
+    assert there.seen_by(person(9).id).play.match() == live.table.play.match()
 
 
 async def test_a_deal_that_is_refused_now_replays_as_far_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
