@@ -13,10 +13,11 @@ import pytest
 from stik import vira, voms
 from stik.app.check import Checked, check, follow
 from stik.app.commands import BeReady
-from stik.app.deeds import FACTS, DealtAgain
+from stik.app.deeds import FACTS, Acted, DealtAgain
 from stik.app.document import document, public
 from stik.app.folding import folded
 from stik.app.live import LiveTable
+from stik.app.plays.start import up_to
 from stik.app.plays.voms import VomsPlay
 from stik.app.ports import Entry, Tables
 from stik.app.scoring import scores_in
@@ -25,6 +26,7 @@ from stik.app.table import Table
 from stik.app.tables import TableService
 from stik.broker.local import LocalBroker
 from stik.engine import EDITION, IllegalAction, LaterEdition, Refusal
+from stik.protocol.record import write_record
 from stik.storage.memory import MemoryStorage
 from tests.app.company import Clock, Company, person
 from tests.app.test_scores import played
@@ -266,6 +268,26 @@ async def test_a_take_back_that_nobody_answered_does_not_outlive_the_next_card(m
     score = voms.score
     monkeypatch.setattr(voms, "score", lambda state: replace(score(state), gain=(9, 9)))
     assert _again(company, await _stored(company)).table.proposal is None
+
+
+@pytest.mark.parametrize(("game", "preset"), [("voms", "25"), ("vira", "sm2025")])
+async def test_an_exercise_that_is_over_stays_over(game: str, preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    company = await played(_settings(game, preset), deals=1)
+    table, chance = company.live.table, Random(2)
+    record = table.finished(len(table.play.history))
+    assert record is not None
+    exercise = {"code": table.code, "deal": 1, "at": 1, "record": write_record(up_to(record, 1))}
+    settings = table.settings.model_copy(update={"deals": 1 if game == "vira" else None})
+    code = await company.service.open_exercise(person(0), settings, seat=table.play.seats[0], exercise=exercise)
+    company.live, company.people = await company.service.live(code), dict.fromkeys(table.play.seats, person(0))
+    while company.live.table.phase == "playing":
+        play = company.live.table.play
+        deed = Acted(play.to_act or "", play.choice("beginner", play.to_act or "", chance))
+        await company.live.do(lambda _, deed=deed: deed)  # type: ignore[misc]
+    entries, before = await _stored(company), company.live.table
+    Counted(monkeypatch, game).refuses = lambda _state: True
+    after = _again(company, entries).table
+    assert (after.phase, _numbers(after)) == (before.phase, _numbers(before))
 
 
 async def test_another_process_with_another_engine_follows(monkeypatch: pytest.MonkeyPatch) -> None:

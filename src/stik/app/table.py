@@ -246,7 +246,7 @@ def _who(chair: Chair) -> tuple[str, ...]:
 def empty_match(deed: Opened, settings: TableSettings) -> Play:
     """By the rules that the history holds; one of the first edition names them only."""
     rules = rules_held(settings.game, deed.rules, deed.edition) if deed.rules else rules_then(settings)
-    return start(rules, settings)
+    return start(rules, settings, single=bool(deed.exercise))
 
 
 def played_on(exercise: Mapping[str, object]) -> Play:
