@@ -180,6 +180,9 @@ async def test_a_running_deal_that_is_refused_now_is_dealt_again(monkeypatch: py
     assert live.events[-1]["cites"] == "T.29"
     stored = await company.storage.tables.entries(before.code)
     assert stored[-1].kind == DealtAgain.kind
+    listing = await company.storage.tables.listing(before.code)
+    assert listing is not None
+    assert listing.phase == "between"
     engine.refuses = lambda _state: False
     await company.live.catch_up()
     assert _shown(company.live.table) == _shown(live.table), "who could have gone on follows"

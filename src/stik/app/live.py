@@ -136,7 +136,8 @@ class LiveTable:
         after, events = evolved(before, deed, now)
         facts = facts_of(before, after)
         entry = Entry(before.code, after.version, now, by, command, deed.kind, _stored(deed, after, facts))
-        listed = after.chairs is not before.chairs or after.phase != before.phase
+        shown = (after.chairs, after.phase, after.stuck)  # of a deal that is given up a list still says that it runs
+        listed = shown != (before.chairs, before.phase, before.stuck)
         self._doubtful = True  # until the answer of the database
         scores = scores_of(after, facts, now, before.play.counted)
         await self._tables.append(entry, after.listing(now) if listed else None, scores)
