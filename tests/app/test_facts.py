@@ -249,6 +249,7 @@ async def test_a_deal_goes_on_in_one_process_or_is_given_up_in_both(monkeypatch:
     engine.refuses = lambda _state: True
     await there.heard(b'{"version": %d}' % live.table.version)
     assert there.table.stuck is not None
+    assert public(there.table).table["revealed"] is None
     await there.command(company.people["N"], BeReady(id="n", do="ready", seed="0" * 16))
     assert [entry.kind for entry in (await _stored(company))[-2:]] == [DealtAgain.kind, "ready"]
     engine.refuses = lambda _state: False

@@ -146,6 +146,8 @@ def _by_facts(table: Table | None, part: _Deal, difference: Difference | None) -
         stuck = difference if part.ends is None else None
         now = replace(table, version=begins.version, touched=begins.version, since=begins.at, stuck=stuck)
         after, events = dealt(now, deed.secret, told)
+        if "deal" not in end:  # another process may still play it, and from the shuffle follow all hands
+            after = replace(after, shuffle=None)
         events = events[:1]
     passed: Entry | None = None
     for at, entry in enumerate(part.entries):
