@@ -20,6 +20,8 @@ from stik.app.live import LiveTable
 from stik.app.plays.start import up_to
 from stik.app.plays.voms import VomsPlay
 from stik.app.ports import Entry, Tables
+from stik.app.ratings import Ratings
+from stik.app.scores import Chosen
 from stik.app.scoring import scores_in
 from stik.app.settings import TableSettings
 from stik.app.table import Table
@@ -340,6 +342,16 @@ async def test_a_later_edition_is_refused() -> None:
     (checked,) = [one async for one in check(await _with([*entries, unknown]), [entries[0].table])]
     assert checked.broken is not None
     assert "edition/later" in checked.broken.reason
+
+
+async def test_a_recount_leaves_what_a_later_version_has_counted() -> None:
+    company = await played(_settings("voms", "tournament"), deals=1)
+    results, entries = company.storage.results, await _stored(company)
+    before = await results.deals(person(0).id, Chosen(), limit=9)
+    unknown = replace(entries[-1], version=len(entries) + 1, command=None, kind="of-tomorrow", data={})
+    await company.storage.tables.append(unknown, None)
+    await Ratings(company.storage).recount(histories=True)
+    assert await results.deals(person(0).id, Chosen(), limit=9) == before
 
 
 async def _with(entries: list[Entry]) -> Tables:
