@@ -14,7 +14,7 @@ from stik import vira, voms
 from stik.app.check import Checked, check, follow
 from stik.app.commands import BeReady
 from stik.app.deeds import FACTS, Acted, DealtAgain
-from stik.app.document import document, public
+from stik.app.document import WATCHER, document, public
 from stik.app.folding import folded
 from stik.app.live import LiveTable
 from stik.app.plays.start import up_to
@@ -259,6 +259,20 @@ async def test_a_deal_goes_on_in_one_process_or_is_given_up_in_both(monkeypatch:
     assert _shown(live.table) == _shown(there.table)
     await company.deal()
     assert _shown(_again(company, await _stored(company)).table) == _shown(live.table)
+
+
+async def test_who_has_left_meanwhile_sees_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = Company()
+    live = await company.sit_down(_settings("voms", "tournament"), pages=False)
+    await company.deal()
+    company.live = there = _again(company, await _stored(company))
+    page = company.look_on(company.people["N"])
+    company.live = live
+    await company.step(Random(5))
+    await company.do(company.people["N"], {"do": "stand"})
+    Counted(monkeypatch, "voms").refuses = lambda _state: True
+    await there.catch_up()
+    assert page.connection.viewer == WATCHER
 
 
 async def test_a_take_back_that_nobody_answered_does_not_outlive_the_next_card(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -217,8 +217,12 @@ class LiveTable:
                 by_viewer[viewer] = change(before, after, entry.at, viewer, events, old, documents[viewer])
             connection.send(by_viewer[viewer], entry.at)
         self._documents, self._public = documents, shared
-        for connection in turned:  # took a seat or left it: sees another table now
-            viewer = viewer_of(after, connection.person_id)
+        self._turn(turned)
+
+    def _turn(self, pages: Iterable[Connection]) -> None:
+        """Shows the table to those who took a seat or left it, and see another one now."""
+        for connection in pages:
+            viewer = viewer_of(self.table, connection.person_id)
             connection.turned(viewer, delay=self.delay_for(viewer))
             connection.send(self._whole(connection))
 
@@ -345,9 +349,11 @@ class LiveTable:
         self.table, self.events, self.steps = fresh.table, fresh.events, fresh.steps
         self._behind, self._commands = fresh._behind, fresh._commands
         self._public, self._documents = fresh._public, {}
-        for connection in self.connections:
+        turned = [page for page in self.connections if _turns(page, self.table)]
+        for connection in self.connections.difference(turned):
             if not connection.delay:  # who lags behind must not learn how things are now
                 connection.send(self._whole(connection))
+        self._turn(turned)
         self.stirred.set()
 
     # questions
