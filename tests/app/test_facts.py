@@ -12,18 +12,23 @@ import pytest
 
 from stik import vira, voms
 from stik.app.check import Checked, check, follow
-from stik.app.deeds import FACTS, DealtAgain
-from stik.app.document import document, public
+from stik.app.commands import BeReady
+from stik.app.deeds import FACTS, Acted, DealtAgain
+from stik.app.document import WATCHER, document, public
 from stik.app.folding import folded
 from stik.app.live import LiveTable
+from stik.app.plays.start import up_to
 from stik.app.plays.voms import VomsPlay
 from stik.app.ports import Entry, Tables
+from stik.app.ratings import Ratings
+from stik.app.scores import Chosen
 from stik.app.scoring import scores_in
 from stik.app.settings import TableSettings
 from stik.app.table import Table
 from stik.app.tables import TableService
 from stik.broker.local import LocalBroker
 from stik.engine import EDITION, IllegalAction, LaterEdition, Refusal
+from stik.protocol.record import write_record
 from stik.storage.memory import MemoryStorage
 from tests.app.company import Clock, Company, person
 from tests.app.test_scores import played
@@ -80,6 +85,17 @@ async def test_what_is_stored_gives_the_table_that_was_played(game: str, preset:
     by_engine = [step.after for step in folded(entries, every=True)][-1]
     assert _numbers(by_engine) == _numbers(here.table)
     assert scores_in(entries) == scores_in([_without_facts(entry) for entry in entries])
+
+
+@pytest.mark.parametrize("game", ["voms", "vira"])
+async def test_a_deal_that_ran_when_facts_began_to_be_stored(game: str) -> None:
+    """Its end is stored and its beginning is not, so the engine is asked about it."""
+    company = await played(_settings(game, ""), deals=3)
+    entries = await _stored(company)
+    second = [entry.version for entry in entries if entry.kind == "dealt"][1]
+    older = [_without_facts(entry) if entry.version <= second + 2 else entry for entry in entries]
+    assert _numbers(_again(company, older).table) == _numbers(company.live.table)
+    assert scores_in(older) == scores_in(entries)
 
 
 def _without_facts(entry: Entry) -> Entry:
@@ -166,6 +182,9 @@ async def test_a_running_deal_that_is_refused_now_is_dealt_again(monkeypatch: py
     assert live.events[-1]["cites"] == "T.29"
     stored = await company.storage.tables.entries(before.code)
     assert stored[-1].kind == DealtAgain.kind
+    listing = await company.storage.tables.listing(before.code)
+    assert listing is not None
+    assert listing.phase == "between"
     engine.refuses = lambda _state: False
     await company.live.catch_up()
     assert _shown(company.live.table) == _shown(live.table), "who could have gone on follows"
@@ -185,6 +204,110 @@ async def test_the_first_deal_too(monkeypatch: pytest.MonkeyPatch) -> None:
     live = await TableService(company.storage, LocalBroker(), company.clock).live(company.live.table.code)
     assert (live.table.phase, live.table.deals) == ("waiting", 0)
     assert all(chair.kind == "person" for chair in live.table.chairs)
+
+
+async def test_who_left_a_deal_that_is_dealt_again_has_left_it_to_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And a table that paused in its first deal can go on: everybody is asked."""
+    company = Company()
+    live = await company.sit_down(_settings("vira", "sm2025"), pages=False)
+    await company.deal()
+    await company.step(Random(5))
+    gone = company.people.pop("C")
+    await company.do(gone, {"do": "stand"})
+    await company.do(company.people["A"], {"do": "propose", "kind": "pause"})
+    await company.do(company.people["B"], {"do": "agree"})
+    assert live.table.paused
+    engine = Counted(monkeypatch, "vira")
+    engine.refuses = lambda _state: True
+    there = await TableService(company.storage, LocalBroker(), company.clock).live(live.table.code)
+    await live.catch_up()
+    assert there.table.chairs == live.table.chairs
+    assert [chair.kind for chair in there.table.chairs] == ["person", "person", "bot"]
+    await company.deal_once()
+    assert live.table.phase == "playing"
+
+
+async def test_a_match_that_was_stopped_in_a_deal_is_not_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = Company()
+    live = await company.sit_down(_settings("voms", "worms-2p"), pages=False)
+    await company.deal()
+    await company.step(Random(5))
+    first, second = company.people.values()
+    await company.do(first, {"do": "propose", "kind": "stop"})
+    await company.do(second, {"do": "agree"})
+    Counted(monkeypatch, "voms").refuses = lambda _state: True
+    there = await TableService(company.storage, LocalBroker(), company.clock).live(live.table.code)
+    assert (there.table.phase, there.table.deals, there.table.version) == ("over", 1, live.table.version)
+
+
+async def test_a_deal_goes_on_in_one_process_or_is_given_up_in_both(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who cannot follow a running deal gives it up before anything else is stored."""
+    company = Company()
+    live = await company.sit_down(_settings("voms", "tournament"), pages=False)
+    await company.deal()
+    there = _again(company, await _stored(company))
+    await company.step(Random(5))
+    engine = Counted(monkeypatch, "voms")
+    engine.refuses = lambda _state: True
+    await there.heard(b'{"version": %d}' % live.table.version)
+    assert there.table.stuck is not None
+    assert public(there.table).table["revealed"] is None
+    await there.command(company.people["N"], BeReady(id="n", do="ready", seed="0" * 16))
+    assert [entry.kind for entry in (await _stored(company))[-2:]] == [DealtAgain.kind, "ready"]
+    engine.refuses = lambda _state: False
+    await live.catch_up()
+    assert _shown(live.table) == _shown(there.table)
+    await company.deal()
+    assert _shown(_again(company, await _stored(company)).table) == _shown(live.table)
+
+
+async def test_who_has_left_meanwhile_sees_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = Company()
+    live = await company.sit_down(_settings("voms", "tournament"), pages=False)
+    await company.deal()
+    company.live = there = _again(company, await _stored(company))
+    page = company.look_on(company.people["N"])
+    company.live = live
+    await company.step(Random(5))
+    await company.do(company.people["N"], {"do": "stand"})
+    Counted(monkeypatch, "voms").refuses = lambda _state: True
+    await there.catch_up()
+    assert page.connection.viewer == WATCHER
+
+
+async def test_a_take_back_that_nobody_answered_does_not_outlive_the_next_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = Company()
+    live = await company.sit_down(_settings("voms", "tournament"), pages=False)
+    await company.deal()
+    chance = Random(9)
+    await company.step(chance, "beginner")
+    by = next(who for seat, who in company.people.items() if live.table.play.taken_back(seat) is not None)
+    await company.do(by, {"do": "propose", "kind": "takeback"})
+    while live.table.phase == "playing":
+        await company.step(chance, "beginner")
+    score = voms.score
+    monkeypatch.setattr(voms, "score", lambda state: replace(score(state), gain=(9, 9)))
+    assert _again(company, await _stored(company)).table.proposal is None
+
+
+@pytest.mark.parametrize(("game", "preset"), [("voms", "25"), ("vira", "sm2025")])
+async def test_an_exercise_that_is_over_stays_over(game: str, preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    company = await played(_settings(game, preset), deals=1)
+    table, chance = company.live.table, Random(2)
+    record = table.finished(len(table.play.history))
+    assert record is not None
+    exercise = {"code": table.code, "deal": 1, "at": 1, "record": write_record(up_to(record, 1))}
+    settings = table.settings.model_copy(update={"deals": 1 if game == "vira" else None})
+    code = await company.service.open_exercise(person(0), settings, seat=table.play.seats[0], exercise=exercise)
+    company.live, company.people = await company.service.live(code), dict.fromkeys(table.play.seats, person(0))
+    while company.live.table.phase == "playing":
+        play = company.live.table.play
+        deed = Acted(play.to_act or "", play.choice("beginner", play.to_act or "", chance))
+        await company.live.do(lambda _, deed=deed: deed)  # type: ignore[misc]
+    entries, before = await _stored(company), company.live.table
+    Counted(monkeypatch, game).refuses = lambda _state: True
+    after = _again(company, entries).table
+    assert (after.phase, _numbers(after)) == (before.phase, _numbers(before))
 
 
 async def test_another_process_with_another_engine_follows(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,6 +358,16 @@ async def test_a_later_edition_is_refused() -> None:
     assert "edition/later" in checked.broken.reason
 
 
+async def test_a_recount_leaves_what_a_later_version_has_counted() -> None:
+    company = await played(_settings("voms", "tournament"), deals=1)
+    results, entries = company.storage.results, await _stored(company)
+    before = await results.deals(person(0).id, Chosen(), limit=9)
+    unknown = replace(entries[-1], version=len(entries) + 1, command=None, kind="of-tomorrow", data={})
+    await company.storage.tables.append(unknown, None)
+    await Ratings(company.storage).recount(histories=True)
+    assert await results.deals(person(0).id, Chosen(), limit=9) == before
+
+
 async def _with(entries: list[Entry]) -> Tables:
     storage = MemoryStorage()
     for entry in entries:
@@ -258,6 +391,22 @@ async def test_who_lags_behind_does_not_learn_the_result_before_its_time() -> No
     seen = [step for step in folded(entries, now=ends + 59_000) if step.by_facts]
     assert not seen
     assert any(step.by_facts for step in folded(entries, now=ends + 61_000))
+
+
+async def test_nor_where_the_deal_is_known_only_by_its_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    company = Company()
+    live = await company.sit_down(_settings("voms", "tournament", delay=60), pages=False)
+    await company.deal()
+    begun = len(live.table.play.history)
+    company.clock.time += 50_000
+    while live.table.phase == "playing":
+        await company.step(Random(9), "beginner")
+    Counted(monkeypatch, "voms").refuses = lambda _state: True
+    company.clock.time += 20_000
+    there = _again(company, await _stored(company))
+    assert len(there.seen_by(person(9).id).play.history) < len(there.table.play.history) == begun + 1
+    company.clock.time += 40_000
+    assert there.seen_by(person(9).id).play.match() == live.table.play.match()
 
 
 async def test_a_deal_that_is_refused_now_replays_as_far_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:

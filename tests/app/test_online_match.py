@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from random import Random
+from typing import Any
 from uuid import uuid4
 
 import pytest
 
+from stik import vira, voms
 from stik.app.commands import Act, BeReady, Sit
 from stik.app.decide import TableRefusal
 from stik.app.deeds import Dealt
+from stik.app.desk.online import settings_of
 from stik.app.desk.orders import Draw, Join, MakeSchedule, Move, Order, Plan, Register, RunRound, TurnCards
 from stik.app.desk.service import DeskService
 from stik.app.keeper import Manners
 from stik.app.live import LiveTable
 from stik.app.ports import Person
 from stik.app.secret import Secret
+from stik.app.settings import completed
 from stik.app.table import Table
 from stik.app.tables import TableService
 from stik.bootstrap.clock import SystemClock
@@ -127,6 +131,21 @@ async def test_voms_online_results_flow_in(duplicate: bool) -> None:
         assert scores == sorted(scores, reverse=True)
         assert sum(scores) == 0
     await event.tables.close()
+
+
+@pytest.mark.parametrize("form", ["voms-championship", "vira-sm"])
+async def test_a_table_is_opened_by_the_rules_of_its_desk(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its preset may say something else since the tournament was made."""
+    event = Event()
+    await event.begin(Plan.model_validate({"name": "Online", "format": form, "online": True}), entrants=4, each=0)
+    desk = (await event.desks.live(event.code)).desk
+    settings = settings_of(desk, next(iter(desk.matches.values())))
+    before = completed(settings)[1]
+    presets: dict[str, Any] = voms.PRESETS if desk.game == "voms" else vira.PRESETS  # type: ignore[assignment]
+    later = {"deal_lus": 0, "max_lead": 1} if desk.game == "voms" else {"tringel": True, "ante": 16}
+    monkeypatch.setitem(presets, desk.rules.preset, desk.rules.with_options(later))
+    again = settings_of(desk, next(iter(desk.matches.values())))
+    assert completed(again)[1] == before
 
 
 async def test_a_match_by_worms_for_two_has_two_seats() -> None:

@@ -22,6 +22,7 @@ from stik.app.table import (
     empty_match,
     evolved,
     facts_of,
+    kept,
     opened,
 )
 from stik.engine import IllegalAction, LaterEdition
@@ -86,8 +87,9 @@ def _facts(entry: Entry) -> Stored:
 
 
 def _end(entries: Sequence[Entry]) -> int | None:
-    """Where it is stored what came of a deal, or that it was given up."""
-    ends = (at for at, entry in enumerate(entries) if "deal" in _facts(entry) or entry.kind == DealtAgain.kind)
+    """Where it is stored what came of a deal, or that it was given up; none where it is not stored how it began."""
+    told = "start" in _facts(entries[0])
+    ends = (at for at, one in enumerate(entries) if (told and "deal" in _facts(one)) or one.kind == DealtAgain.kind)
     return next(ends, None)
 
 
@@ -121,8 +123,12 @@ def _opening(entry: Entry) -> Opened:
 
 
 def _by_facts(table: Table | None, part: _Deal, difference: Difference | None) -> Iterator[Folded]:
-    """The deal stands as it ended from the moment that it begins; where it did not end, the table is stuck."""
+    """The deal stands as it ended from the moment that it begins; where it did not end, the table is stuck.
+
+    So that who lags behind does not learn the result before its time, nobody sees it until it has ended.
+    """
     begins = part.entries[0]
+    seen = begins.at if part.ends is None else part.entries[part.ends].at
     shuffle, actions = _actions(part)
     end = NO_FACTS if part.ends is None else _facts(part.entries[part.ends])
     first = _facts(begins)
@@ -140,6 +146,8 @@ def _by_facts(table: Table | None, part: _Deal, difference: Difference | None) -
         stuck = difference if part.ends is None else None
         now = replace(table, version=begins.version, touched=begins.version, since=begins.at, stuck=stuck)
         after, events = dealt(now, deed.secret, told)
+        if "deal" not in end:  # another process may still play it, and from the shuffle follow all hands
+            after = replace(after, shuffle=None)
         events = events[:1]
     passed: Entry | None = None
     for at, entry in enumerate(part.entries):
@@ -155,14 +163,16 @@ def _by_facts(table: Table | None, part: _Deal, difference: Difference | None) -
         ends = at == part.ends and "deal" in facts
         if ends:
             events = (*events, {"event": "deal-over", "number": after.deals}, *_noted(difference))
-        yield Folded(entry, before, after, events, facts, difference if ends else None, by_facts=True)
+        shown = replace(entry, at=max(entry.at, seen))
+        yield Folded(shown, before, after, events, facts, difference if ends else None, by_facts=True)
         table = after
 
 
 def _passed(table: Table, played: Entry | None, entry: Entry) -> tuple[Table, Events]:
     """The table after an entry and the cards before it, about which the engine is not asked."""
     if played is not None:
-        table = replace(table, version=played.version, touched=played.version, since=played.at)
+        after = replace(table, version=played.version, touched=played.version, since=played.at)
+        table = replace(after, proposal=kept(table.proposal))
     return (table, ()) if entry is played else evolved(table, read_deed(entry.kind, entry.data), entry.at)
 
 

@@ -20,7 +20,7 @@ from stik.app.behind import Behind
 from stik.app.commands import AskBids, AskWhy, Command, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import StaleVersion, TableRefusal, decided
-from stik.app.deeds import FACTS, Acted, CameBack, Deed, Left, Shown, write_deed
+from stik.app.deeds import FACTS, Acted, CameBack, DealtAgain, Deed, Left, Shown, write_deed
 from stik.app.document import (
     OUTSIDE,
     WATCHER,
@@ -39,7 +39,7 @@ from stik.app.plays.running import Stored
 from stik.app.ports import Broker, Clock, Code, Entry, Moment, Person, PersonId, StorageDown, Tables, VersionTaken
 from stik.app.scoring import scores_of
 from stik.app.secret import Secret
-from stik.app.table import Table, evolved, facts_of
+from stik.app.table import Table, evolved, facts_of, secret_of
 from stik.engine import LaterEdition, Refusal
 from stik.errors import NotFound
 
@@ -94,11 +94,10 @@ class LiveTable:
         key = (person.id, command.id)
         async with self.lock:
             for _ in range(ATTEMPTS):
-                if self._doubtful:
-                    await self._catch_up()
-                if key in self._commands:
-                    return self._commands[key]
                 try:
+                    await self._make_sure()
+                    if key in self._commands:
+                        return self._commands[key]
                     deed = decided(self.table, person, command, self.browsers_of(person.id))
                     return await self._append(deed, person.id, command.id)
                 except VersionTaken:
@@ -112,17 +111,23 @@ class LiveTable:
         """Adds what the table itself decides: a deal, a bot's card, an absence."""
         async with self.lock:
             for _ in range(ATTEMPTS):
-                if self._doubtful:
-                    await self._catch_up()
-                deed = decide(self.table)
-                if deed is None:
-                    return
                 try:
-                    await self._append(deed, None, None)
+                    await self._make_sure()
+                    deed = decide(self.table)
+                    if deed is not None:
+                        await self._append(deed, None, None)
                 except VersionTaken:
                     continue  # somebody else wrote it: read that and decide again
                 else:
                     return
+
+    async def _make_sure(self) -> None:
+        """Knows what is stored, and gives up a running deal that this version cannot go on with."""
+        if self._doubtful:
+            await self._catch_up()
+        again = _dealt_again(self.table)
+        if again is not None:
+            await self._append(again, None, None)
 
     async def _append(self, deed: Deed, by: PersonId | None, command: str | None) -> int:
         before, now = self.table, self._clock.now()
@@ -131,7 +136,8 @@ class LiveTable:
         after, events = evolved(before, deed, now)
         facts = facts_of(before, after)
         entry = Entry(before.code, after.version, now, by, command, deed.kind, _stored(deed, after, facts))
-        listed = after.chairs is not before.chairs or after.phase != before.phase
+        shown = (after.chairs, after.phase, after.stuck)  # of a deal that is given up a list still says that it runs
+        listed = shown != (before.chairs, before.phase, before.stuck)
         self._doubtful = True  # until the answer of the database
         scores = scores_of(after, facts, now, before.play.counted)
         await self._tables.append(entry, after.listing(now) if listed else None, scores)
@@ -154,8 +160,8 @@ class LiveTable:
     async def catch_up(self, *, in_doubt: bool = False) -> None:
         """Reads what others have written; `in_doubt`, only if an entry of one's own may have been stored unnoticed."""
         async with self.lock:
-            if self._doubtful or not in_doubt:
-                await self._catch_up()
+            self._doubtful |= not in_doubt
+        await self.do(lambda _: None)
 
     async def _catch_up(self) -> None:
         await self._take(await self._tables.entries(self.table.code, after=self.table.version))
@@ -211,8 +217,12 @@ class LiveTable:
                 by_viewer[viewer] = change(before, after, entry.at, viewer, events, old, documents[viewer])
             connection.send(by_viewer[viewer], entry.at)
         self._documents, self._public = documents, shared
-        for connection in turned:  # took a seat or left it: sees another table now
-            viewer = viewer_of(after, connection.person_id)
+        self._turn(turned)
+
+    def _turn(self, pages: Iterable[Connection]) -> None:
+        """Shows the table to those who took a seat or left it, and see another one now."""
+        for connection in pages:
+            viewer = viewer_of(self.table, connection.person_id)
             connection.turned(viewer, delay=self.delay_for(viewer))
             connection.send(self._whole(connection))
 
@@ -339,9 +349,11 @@ class LiveTable:
         self.table, self.events, self.steps = fresh.table, fresh.events, fresh.steps
         self._behind, self._commands = fresh._behind, fresh._commands
         self._public, self._documents = fresh._public, {}
-        for connection in self.connections:
+        turned = [page for page in self.connections if _turns(page, self.table)]
+        for connection in self.connections.difference(turned):
             if not connection.delay:  # who lags behind must not learn how things are now
                 connection.send(self._whole(connection))
+        self._turn(turned)
         self.stirred.set()
 
     # questions
@@ -370,6 +382,14 @@ class LiveTable:
                 if viewer_of(table, asker) == OUTSIDE:
                     raise TableRefusal("table/no-spectators")
                 return {"bids": self.seen_by(asker).play.bids()}
+
+
+def _dealt_again(table: Table) -> Deed | None:
+    """A running deal that this version cannot go on with is dealt again, and the table is told why."""
+    if table.stuck is None or table.phase == "over":
+        return None
+    secret = secret_of(table.packs, table.deals) if table.packs else Secret.drawn()
+    return DealtAgain(secret, table.stuck.fault.code, table.stuck.cites)
 
 
 def _stored(deed: Deed, after: Table, facts: Stored) -> dict[str, object]:

@@ -6,6 +6,7 @@ They follow from what is stored of finished games alone, so that they can be cou
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from stik.app.ports import PersonId, Storage
 from stik.app.scores import GameScore, Rating, RatingTaken
 from stik.app.scoring import scores_in
+from stik.engine import LaterEdition
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -91,7 +93,8 @@ class Ratings:
         if histories:
             for code in await self._storage.tables.codes():
                 entries = await self._storage.tables.entries(code)
-                if entries:
-                    await self._results.rewrite(code, scores_in(entries))
+                with suppress(LaterEdition):  # what a later version has counted stands
+                    if entries:
+                        await self._results.rewrite(code, scores_in(entries))
         await self._results.recount()
         return await self.catch_up()

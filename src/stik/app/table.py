@@ -246,7 +246,7 @@ def _who(chair: Chair) -> tuple[str, ...]:
 def empty_match(deed: Opened, settings: TableSettings) -> Play:
     """By the rules that the history holds; one of the first edition names them only."""
     rules = rules_held(settings.game, deed.rules, deed.edition) if deed.rules else rules_then(settings)
-    return start(rules, settings)
+    return start(rules, settings, single=bool(deed.exercise))
 
 
 def played_on(exercise: Mapping[str, object]) -> Play:
@@ -354,6 +354,7 @@ def _evolved(table: Table, deed: Deed, at: Moment, facts: Stored) -> tuple[Table
         case DealtAgain(secret=following, why=why, cites=cites):
             play, deals = table.play.undealt(), table.deals - 1
             after = replace(table, play=play, deals=deals, shuffle=None, secret=following, proposal=None, stuck=None)
+            after = replace(after, paused=False)  # everybody is asked anyway
             event = {"event": "dealt-again", "number": table.deals, "why": why, "cites": ", ".join(cites) or "none"}
             return after, (event,)
         case Acted(seat=seat, action=action, chosen=chosen):
@@ -395,7 +396,7 @@ def _left(table: Table, seat: str) -> tuple[Table, Events]:
     gone = table.chair(seat)
     if table.phase == "playing" and table.play.plays(seat):
         table = replace(table, left={**dict.fromkeys(_who(gone), seat), **table.left})
-    empty = table.phase == "waiting"
+    empty = table.deals == 0
     after = _with(table, Chair(seat) if empty else Chair(seat, "bot", level=table.settings.bots))
     if gone.person == table.host:
         heir = next((chair.person for chair in after.chairs if chair.person is not None), table.host)
@@ -441,14 +442,14 @@ def dealt(table: Table, following: Secret, deal: Dealing) -> tuple[Table, Events
 
 def _acted(table: Table, seat: str, action: str, *, by_clock: bool) -> tuple[Table, Events]:
     play, events = table.play.done(seat, action)
-    after = replace(table, play=play, proposal=None if table.proposal is None else _kept(table.proposal))
+    after = replace(table, play=play, proposal=kept(table.proposal))
     told: Events = ({"event": "timed-out", "seat": seat},) if by_clock else ()
     return after, (*told, *events, *_ends(after))
 
 
-def _kept(proposal: Proposal) -> Proposal | None:
+def kept(proposal: Proposal | None) -> Proposal | None:
     """A take-back is about one moment; what else was proposed still stands after the next card."""
-    return None if proposal.kind == "takeback" else proposal
+    return None if proposal is None or proposal.kind == "takeback" else proposal
 
 
 def _ends(table: Table) -> Events:

@@ -17,7 +17,7 @@ from stik.app.codes import linked_code, new_code
 from stik.app.commands import AskHint, Command, Question, Rematch, Sit, Stand
 from stik.app.connection import Connection
 from stik.app.decide import TableRefusal
-from stik.app.deeds import FACTS, DealtAgain, Deed, Opened, Rematched, Seated, write_deed
+from stik.app.deeds import FACTS, Deed, Opened, Rematched, Seated, write_deed
 from stik.app.document import OUTSIDE, WATCHER, viewer_of
 from stik.app.identity import browser_at
 from stik.app.keeper import Keeper, Manners
@@ -190,7 +190,6 @@ class TableService:
         try:
             await self._broker.subscribe(live.topic, self._listener(live))
             await live.catch_up()
-            await live.do(_dealt_again)
         except BaseException:
             await self._broker.unsubscribe(live.topic)
             raise
@@ -377,14 +376,6 @@ def _code_after(table: Table) -> Code:
     """The code of the one rematch of a table; nobody can guess it, for its secret is never used again nor told."""
     digest = hashlib.sha256(f"rematch {table.code} {table.secret.get_secret_value()}".encode()).digest()
     return linked_code(digest, listed=table.settings.public)
-
-
-def _dealt_again(table: Table) -> Deed | None:
-    """A running deal that this version cannot go on with is dealt again, and the table is told why."""
-    if table.stuck is None:
-        return None
-    secret = secret_of(table.packs, table.deals) if table.packs else Secret.drawn()
-    return DealtAgain(secret, table.stuck.fault.code, table.stuck.cites)
 
 
 def _seats(deed: Seated) -> Callable[[Table], Deed | None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from statistics import fmean
+from typing import Any
 
 from stik import vira, voms
 from stik.app.desk.keys import derived
@@ -21,12 +22,16 @@ from stik.vira.rules import SEATS
 
 
 def settings_of(desk: Desk, match: PlannedMatch) -> TableSettings:
-    """How a match is played: nobody helps, and where others play the same deals nobody looks on."""
+    """How a match is played: by the desk's rules, whatever their preset says today.
+
+    Nobody helps, and where others play the same deals nobody looks on.
+    """
     vira_table = desk.game == "vira"
+    changed: dict[str, Any] = {name: value for name, _, value in desk.rules.differences()}
     return TableSettings(
         game=desk.game,
         preset=desk.rules.preset,
-        options=desk.plan.options,
+        options={**changed, **desk.plan.options},
         club=desk.plan.club,
         house=desk.plan.house,
         table=len(match.entrants) if vira_table else 0,

@@ -78,7 +78,7 @@ class MatchSoFar(Generic[StateT, EventT]):
     places: Mapping[str, SeatPlace] | None = None
     """How each seat came out of the match, once that is stored."""
     ended: bool = False
-    """By agreement."""
+    """By agreement, or as it is stored."""
     single: bool = False
     """An exercise: over with its deal."""
 
@@ -98,7 +98,7 @@ class MatchSoFar(Generic[StateT, EventT]):
         return replace(self, ended=True)
 
     def concluded(self, places: Mapping[str, Stored]) -> Self:
-        return replace(self, places={seat: SeatPlace(**place) for seat, place in places.items()})
+        return replace(self, places={seat: SeatPlace(**place) for seat, place in places.items()}, ended=True)
 
     def _running(self) -> Running[StateT, EventT]:
         assert self.deal is not None, "the table asks only while there is a deal"

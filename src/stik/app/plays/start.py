@@ -15,9 +15,11 @@ from stik.protocol.vira import ViraDeal
 from stik.protocol.voms import VomsDeal
 
 
-def start(rules: Rules, settings: TableSettings) -> Play:
-    """An empty match."""
-    return ViraPlay.start(rules, settings) if isinstance(rules, vira.Rules) else VomsPlay.start(rules, settings)
+def start(rules: Rules, settings: TableSettings, *, single: bool = False) -> Play:
+    """An empty match, or an exercise of a single deal."""
+    if isinstance(rules, vira.Rules):
+        return ViraPlay.start(rules, settings, single=single)
+    return VomsPlay.start(rules, settings, single=single)
 
 
 def up_to(record: Record, at: int) -> Record:

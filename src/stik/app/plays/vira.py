@@ -35,8 +35,9 @@ class ViraPlay(MatchSoFar[vira.State, vira.Event]):
     records: tuple[DealRecord, ...] = ()
 
     @classmethod
-    def start(cls, rules: vira.Rules, settings: TableSettings) -> Self:
-        return cls(Sitting.start(rules, table=4 if settings.table == 4 else 3), settings.deals)
+    def start(cls, rules: vira.Rules, settings: TableSettings, *, single: bool = False) -> Self:
+        sitting = Sitting.start(rules, table=4 if settings.table == 4 else 3)
+        return cls(sitting, 1 if single else settings.deals, single=single)
 
     @classmethod
     def resumed(cls, deal: ViraDeal, record: DealRecord) -> Self:

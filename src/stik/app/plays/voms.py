@@ -49,8 +49,8 @@ class VomsPlay(MatchSoFar[voms.State, voms.Event]):
     records: tuple[_Finished, ...] = ()
 
     @classmethod
-    def start(cls, rules: voms.Rules, settings: TableSettings) -> Self:
-        return cls(rules, settings.best_of, settings.cut != "automatic")
+    def start(cls, rules: voms.Rules, settings: TableSettings, *, single: bool = False) -> Self:
+        return cls(rules, 1 if single else settings.best_of, settings.cut != "automatic", single=single)
 
     @classmethod
     def resumed(cls, deal: VomsDeal, record: DealRecord) -> Self:
