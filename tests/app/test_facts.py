@@ -107,7 +107,7 @@ def _numbers(table: Table) -> object:
     records = [play.finished(deal) for deal in range(1, len(play.history) + 1)]
     seated = [dict(play.seated(deal)) for deal in range(1, len(play.history) + 1)]
     whole = play.record({}) if play.history else None
-    return [records, seated, whole, play.match(), play.last_deal(), play.counted, table.version, table.touched]
+    return [records, seated, whole, play.match(), play.brought, play.counted, table.version, table.touched]
 
 
 async def test_only_the_last_deal_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +149,7 @@ async def test_another_scoring_changes_nothing_that_was_scored(game: str, monkey
     assert scores_in(entries) == kept
     found = follow("t", entries)
     assert [one.deal for one in found] == [1, 2, 3]
-    assert all(one.fault.code == "facts/otherwise" for one in found)
+    assert all(one.code == "facts/otherwise" for one in found)
     (checked,) = [one async for one in check(company.storage.tables, [before.code])]
     assert checked == Checked(before.code, None, found)
 
@@ -163,7 +163,7 @@ async def test_a_finished_deal_that_is_refused_now_stands_by_its_result(monkeypa
     assert _numbers(live.table) == _numbers(before)
     assert live.table.phase == "between"
     assert live.events[-1] == {"event": "deal-by-facts", "number": before.deals, "cites": "T.29"}
-    assert {one.fault.code for one in follow("t", entries)} == {"facts/refused"}
+    assert {one.code for one in follow("t", entries)} == {"facts/refused"}
 
 
 async def test_a_running_deal_that_is_refused_now_is_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,8 @@ from stik.app.history import BrokenHistory, folding
 from stik.app.phones import service as phones_service
 from stik.app.phones.state import fold
 from stik.app.ports import Code, Entry, StorageDamaged, Tables
-from stik.app.table import Difference
 from stik.engine import LaterEdition
+from stik.protocol.claims import Proof
 
 FOLDERS: Final = ("", desk_history.FOLDER, phones_service.FOLDER)
 """Before the codes of tables, of tournaments and of tables of phones."""
@@ -27,10 +27,10 @@ class Checked(NamedTuple):
 
     table: Code
     broken: BrokenHistory | None = None
-    differences: tuple[Difference, ...] = ()
+    differences: tuple[Proof, ...] = ()
 
 
-def follow(code: Code, entries: Sequence[Entry]) -> tuple[Difference, ...]:
+def follow(code: Code, entries: Sequence[Entry]) -> tuple[Proof, ...]:
     """Every deal by the engine; raises `BrokenHistory`, and `LaterEdition`."""
     for number, entry in enumerate(entries, 1):
         if entry.version != number:
@@ -39,7 +39,7 @@ def follow(code: Code, entries: Sequence[Entry]) -> tuple[Difference, ...]:
         fold(entries)
     elif code.startswith(desk_history.FOLDER):
         with folding(code):
-            return tuple(Difference(0, fault) for fault in differences(entries))
+            return tuple(Proof(fault.code, 0, False, dict(fault.params)) for fault in differences(entries))
     else:
         return tuple(step.difference for step in folded(entries, every=True) if step.difference is not None)
     return ()

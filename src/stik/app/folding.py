@@ -15,7 +15,6 @@ from stik.app.ports import Entry, Moment
 from stik.app.settings import TableSettings
 from stik.app.table import (
     NO_FACTS,
-    Difference,
     Otherwise,
     Table,
     dealt,
@@ -26,8 +25,8 @@ from stik.app.table import (
     opened,
 )
 from stik.engine import IllegalAction, LaterEdition
-from stik.errors import Fault, StikError
-from stik.protocol.fields import same
+from stik.errors import StikError
+from stik.protocol.claims import Proof, apart
 from stik.protocol.record import Shuffle, read_record
 
 
@@ -39,7 +38,7 @@ class Folded(NamedTuple):
     after: Table
     events: Events
     facts: Stored
-    difference: Difference | None = None
+    difference: Proof | None = None
     """Where the engine decides otherwise about the deal that ends here."""
     by_facts: bool = False
 
@@ -122,7 +121,7 @@ def _opening(entry: Entry) -> Opened:
     return deed
 
 
-def _by_facts(table: Table | None, part: _Deal, difference: Difference | None) -> Iterator[Folded]:
+def _by_facts(table: Table | None, part: _Deal, difference: Proof | None) -> Iterator[Folded]:
     """The deal stands as it ended from the moment that it begins; where it did not end, the table is stuck.
 
     So that who lags behind does not learn the result before its time, nobody sees it until it has ended.
@@ -192,22 +191,20 @@ def _actions(part: _Deal) -> tuple[Shuffle | None, list[str]]:
     return shuffle, actions
 
 
-def _noted(difference: Difference | None) -> Events:
+def _noted(difference: Proof | None) -> Events:
     if difference is None:
         return ()
     return ({"event": "deal-by-facts", "number": difference.deal, "cites": ", ".join(difference.cites) or "none"},)
 
 
-def _difference(deal: int, part: _Deal, error: Exception) -> Difference:
+def _difference(deal: int, part: _Deal, error: Exception) -> Proof:
     """What an error says about a deal that is stored otherwise."""
     code, cites = type(error).__name__, tuple[str, ...]()
     match error:
         case Otherwise(args=(came,)) if came is not None:
-            then, now = ({**one, **one["line"]} for one in (_facts(part.entries[part.ends or 0])["deal"], came))
-            names = [name for name in then if name != "line" and not same(then[name], now.get(name))]
-            shown = [name for name in names if name not in {"lines", "after"}] or names
-            was, is_now = (", ".join(f"{name} {_said(one.get(name))}" for name in shown) for one in (then, now))
-            return Difference(deal, Fault.of("facts/otherwise", deal=deal, stored=was, today=is_now), _cites(then, now))
+            told = _facts(part.entries[part.ends or 0])["deal"]
+            then, now = ({**one, **one["line"], "line": None, "lines": None, "after": None} for one in (told, came))
+            return Proof("facts/otherwise", deal, False, apart(then, now), _cites(told["line"], came["line"]))
         case IllegalAction(refusal=refusal):
             code, cites = refusal.code, refusal.cites
         case Otherwise():
@@ -216,15 +213,10 @@ def _difference(deal: int, part: _Deal, error: Exception) -> Difference:
             code = error.code
         case _:
             pass
-    return Difference(deal, Fault.of("facts/refused", deal=deal, why=code), cites)
-
-
-def _said(value: object) -> str:
-    return " ".join(f"{name} {part}" for name, part in value.items()) if isinstance(value, Mapping) else str(value)
+    return Proof("facts/refused", deal, False, {"why": code}, cites)
 
 
 def _cites(was: Stored, now: Stored) -> tuple[str, ...]:
     """The articles of the lines that only one of the two has."""
-    lines = [line for line in was["lines"] if line not in now["lines"]]
-    lines += [line for line in now["lines"] if line not in was["lines"]]
+    lines = [line for line in (*was["lines"], *now["lines"]) if (line in was["lines"]) is not (line in now["lines"])]
     return tuple(dict.fromkeys(cite for line in lines for cite in line["cites"]))

@@ -389,7 +389,7 @@ def _dealt_again(table: Table) -> Deed | None:
     if table.stuck is None or table.phase == "over":
         return None
     secret = secret_of(table.packs, table.deals) if table.packs else Secret.drawn()
-    return DealtAgain(secret, table.stuck.fault.code, table.stuck.cites)
+    return DealtAgain(secret, table.stuck.code, table.stuck.cites)
 
 
 def _stored(deed: Deed, after: Table, facts: Stored) -> dict[str, object]:

@@ -36,7 +36,7 @@ from stik.app.secret import Secret
 from stik.app.settings import DECISION, TableSettings, rules_then
 from stik.engine import Stream, commitment
 from stik.engine.edition import known
-from stik.errors import Fault
+from stik.protocol.claims import Proof
 from stik.protocol.fields import same
 from stik.protocol.offers import rules_held
 from stik.protocol.record import Record, Shuffle, read_record
@@ -98,19 +98,6 @@ class Line:
     phrase: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """Where today's engine decides otherwise than what is stored of a deal."""
-
-    deal: int
-    fault: Fault
-    cites: tuple[str, ...] = ()
-
-    @property
-    def articles(self) -> str:
-        return ", ".join(self.cites) or "–"
-
-
 class Otherwise(Exception):
     """The engine comes to something else than what is stored, and that is what it is made with."""
 
@@ -149,7 +136,7 @@ class Table:
     """The seats whose hands of the running deal have been left, by the persons and browsers that have seen them."""
     edition: int = 1
     """By which state of the rulings it is played."""
-    stuck: Difference | None = None
+    stuck: Proof | None = None
     """Why this version cannot go on with the running deal."""
 
     @property

@@ -25,6 +25,7 @@ def check(data: DataOption = None, lang: LanguageOption = None) -> None:
     Also says where the rules of today decide otherwise than what is stored, which stays.
     """
     from stik.app.check import check as checked
+    from stik.protocol.claims import listed
 
     say = catalogue(chosen(lang))
 
@@ -39,8 +40,8 @@ def check(data: DataOption = None, lang: LanguageOption = None) -> None:
                 typer.echo(f"{found.table}\t{found.broken.reason}")
             for difference in found.differences:
                 otherwise += 1
-                sentence = say(difference.fault.code, **dict(difference.fault.params))
-                typer.echo(f"{found.table}\t{sentence} ({difference.articles})")
+                sentence = say(difference.code, **dict(difference.fault.params))
+                typer.echo(f"{found.table}\t{sentence} ({listed(difference.cites)})")
             if time.monotonic() - told >= TELL_EVERY:
                 told = time.monotonic()
                 typer.echo(say("admin/checking", done=done, all=len(codes), broken=broken), err=True)

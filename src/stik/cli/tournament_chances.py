@@ -10,13 +10,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from stik.cli.language import LanguageOption, chosen
+from stik.cli.language import LanguageOption
 from stik.cli.layout import fit
 from stik.cli.tournament_import import read_rows
-from stik.cli.tournament_output import FileArgument, JsonOption, explained, print_json, say_line
-from stik.cli.tournament_store import stored
+from stik.cli.tournament_output import FileArgument, JsonOption, print_json, say_line
+from stik.cli.tournament_store import opened
 from stik.engine import Stream
-from stik.messages import Catalogue, catalogue
+from stik.messages import Catalogue
 from stik.tournaments import Tournament
 from stik.tournaments.exchange import read_ratings
 from stik.tournaments.naming import entrant_named
@@ -38,9 +38,8 @@ def simulate_command(
     lang: LanguageOption = None,
 ) -> None:
     """Play the rest of the event many times: who qualifies, who wins a medal, who comes where."""
-    say = catalogue(chosen(lang))
-    with explained(say, as_json=as_json):
-        tournament = stored(file).tournament
+    with opened(file, lang, as_json=as_json) as (say, event):
+        tournament = event.tournament
         who = entrant_named(tournament.entrants, team) if team is not None else None
         known = read_ratings(read_rows(ratings), tournament.entrants) if ratings else None
         found = _played(simulate(tournament, runs, Stream(seed, {"purpose": "simulation"}), known), runs, say)

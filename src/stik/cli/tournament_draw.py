@@ -9,11 +9,11 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from stik.cli.language import LanguageOption, chosen
+from stik.cli.language import LanguageOption
 from stik.cli.tournament_new import new_seed
-from stik.cli.tournament_output import FileArgument, JsonOption, console, explained, print_json, refuse, say_line
-from stik.cli.tournament_store import Stored, stored, write_whole
-from stik.messages import Catalogue, catalogue
+from stik.cli.tournament_output import FileArgument, JsonOption, console, print_json, refuse, say_line
+from stik.cli.tournament_store import Stored, opened, write_whole
+from stik.messages import Catalogue
 from stik.tournaments import Departures, Tournament
 from stik.tournaments.filing import lines, with_draw, without_draw
 from stik.tournaments.writing import Json
@@ -30,9 +30,7 @@ def draw(
     lang: LanguageOption = None,
 ) -> None:
     """Draw the pools of a Voms tournament, or the player numbers of Vira, from the seed."""
-    say = catalogue(chosen(lang))
-    with explained(say, as_json=as_json):
-        event = stored(file)
+    with opened(file, lang, as_json=as_json) as (say, event):
         found = event.file
         if again:
             found = without_draw(found)

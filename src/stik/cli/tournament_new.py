@@ -10,7 +10,7 @@ import typer
 
 from stik.cli.language import LanguageOption, chosen
 from stik.cli.tournament_output import FileArgument, JsonOption, explained, print_json, refuse, say_line
-from stik.cli.tournament_store import stored, write_new
+from stik.cli.tournament_store import opened, write_new
 from stik.engine import EDITION
 from stik.errors import TournamentError
 from stik.messages import catalogue
@@ -72,8 +72,6 @@ def _settings(form: str, given: list[str]) -> Json:
 
 def close(file: FileArgument, lang: LanguageOption = None) -> None:
     """Close an event: free and timed play is final then."""
-    say = catalogue(chosen(lang))
-    with explained(say):
-        event = stored(file)
+    with opened(file, lang) as (say, event):
         event.save(event.file | {"state": "closed"})
     say_line(say("tournament/closed", file=file))

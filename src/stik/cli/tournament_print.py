@@ -7,10 +7,9 @@ from typing import Annotated, Final
 
 import typer
 
-from stik.cli.language import LanguageOption, chosen
-from stik.cli.tournament_output import FileArgument, explained, refuse, say_line
-from stik.cli.tournament_store import Stored, stored, write_whole
-from stik.messages import catalogue
+from stik.cli.language import LanguageOption
+from stik.cli.tournament_output import FileArgument, refuse, say_line
+from stik.cli.tournament_store import Stored, opened, write_whole
 
 ALL: Final = "all"
 
@@ -31,9 +30,7 @@ def print_command(
     from stik.cli.tournament_sheets import BY_ROUND, Room, check_sheet, printed_event, sensible
     from stik.printing import SHEETS
 
-    say = catalogue(chosen(lang))
-    with explained(say):
-        event = stored(file)
+    with opened(file, lang) as (say, event):
         tournament, room = event.tournament, Room(start=start, tables=tables, slot=slot)
         if sheet != ALL:
             check_sheet(sheet, tournament, room, round_)

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from stik.cli.language import LanguageOption, chosen
+from stik.cli.language import LanguageOption
 from stik.cli.tournament_changes import changes_json, given_json, print_changes, print_given
-from stik.cli.tournament_output import FileArgument, JsonOption, explained, print_json, refuse, say_line
-from stik.cli.tournament_store import Stored, stored
-from stik.messages import Catalogue, catalogue
+from stik.cli.tournament_output import FileArgument, JsonOption, print_json, refuse, say_line
+from stik.cli.tournament_store import Stored, opened
+from stik.messages import Catalogue
 from stik.tournaments import By, Decision, Penalty, Stage, Tournament, changes, draw_lot, standings
 from stik.tournaments.filing import with_line, with_withdrawal, without_entrant
 from stik.tournaments.naming import entrant_named
@@ -31,9 +31,7 @@ def penalty(
     lang: LanguageOption = None,
 ) -> None:
     """Take points off an entrant, or warn it."""
-    say = catalogue(chosen(lang))
-    with explained(say, as_json=as_json):
-        event = stored(file)
+    with opened(file, lang, as_json=as_json) as (say, event):
         before = event.tournament
         if stage not in set(Stage):
             refuse("tournament/bad-field", where="--stage", wanted=", ".join(Stage))
@@ -53,9 +51,7 @@ def disqualify(
     lang: LanguageOption = None,
 ) -> None:
     """Disqualify an entrant: all its pool games count for the opponents."""
-    say = catalogue(chosen(lang))
-    with explained(say, as_json=as_json):
-        event = stored(file)
+    with opened(file, lang, as_json=as_json) as (say, event):
         before = event.tournament
         who = entrant_named(before.entrants, entrant)
         if (who in before.disqualified) is not undo:
@@ -78,9 +74,7 @@ def withdraw(
     lang: LanguageOption = None,
 ) -> None:
     """Let an entrant leave for good: its games are walkovers, all of them or those it has not played."""
-    say = catalogue(chosen(lang))
-    with explained(say, as_json=as_json):
-        event = stored(file)
+    with opened(file, lang, as_json=as_json) as (say, event):
         before = event.tournament
         who = entrant_named(before.entrants, entrant)
         name = before.names()[who]
@@ -101,9 +95,7 @@ def decide(
     lang: LanguageOption = None,
 ) -> None:
     """Decide a tie that no rule breaks: by lot from the seed, or in the organiser's order with a reason."""
-    say = catalogue(chosen(lang))
-    with explained(say, as_json=as_json):
-        event = stored(file)
+    with opened(file, lang, as_json=as_json) as (say, event):
         before = event.tournament
         order = [entrant_named(before.entrants, text) for text in tied]
         line = decision_to_file(_decision(event, before, order, by, reason))

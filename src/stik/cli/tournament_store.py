@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from stik.cli.language import chosen
 from stik.cli.tournament_files import documents, read_text
-from stik.cli.tournament_output import refuse
+from stik.cli.tournament_output import explained, refuse
+from stik.messages import Catalogue, catalogue
 from stik.protocol.tournament_text import write_json, write_yaml
 from stik.tournaments import Tournament, read_tournament
 from stik.tournaments.writing import Json
@@ -53,6 +56,14 @@ def stored(file: str) -> Stored:
     if not isinstance(data, dict):
         refuse("tournament/no-tournament", file=file)
     return Stored(Path(file), text, data)
+
+
+@contextmanager
+def opened(file: str, lang: str | None, *, as_json: bool = False) -> Iterator[tuple[Catalogue, Stored]]:
+    """The tournament of a file for a command, which says in its language what is wrong."""
+    say = catalogue(chosen(lang))
+    with explained(say, as_json=as_json):
+        yield say, stored(file)
 
 
 def write_new(path: Path, data: bytes) -> None:

@@ -16,10 +16,10 @@ Json: TypeAlias = dict[str, object]
 
 def to_json(tournament: Tournament, found: Standings) -> Json:
     """Tables by stage and pool, who goes on, what is unresolved."""
-    row = _vira_row if tournament.format.persons else _row
+    persons = tournament.format.persons
     return {
         "stages": {
-            stage.value: {name: [row(one) for one in table.rows] for name, table in pools.items()}
+            stage.value: {name: [_row(one, persons=persons) for one in table.rows] for name, table in pools.items()}
             for stage, pools in found.stages.items()
         },
         "qualified": [{"stage": one.stage.value, "entrants": list(one.entrants)} for one in found.qualified],
@@ -33,26 +33,14 @@ def number(value: float) -> float:
     return int(value) if value == int(value) else value
 
 
-def _row(row: Row) -> Json:
+def _row(row: Row, *, persons: bool) -> Json:
+    won = {"wins": row.sums.wins, "lus_for": row.sums.lus_for, "lus_against": row.sums.lus_against}
     return {
         "place": row.place,
         "entrant": row.entrant,
         "points": number(row.points),
         "played": row.sums.played,
-        "wins": row.sums.wins,
-        "lus_for": row.sums.lus_for,
-        "lus_against": row.sums.lus_against,
-        "decided_by": row.decided_by,
-    }
-
-
-def _vira_row(row: Row) -> Json:
-    return {
-        "place": row.place,
-        "entrant": row.entrant,
-        "points": number(row.points),
-        "played": row.sums.played,
-        "best_round": row.best_round,
+        **({"best_round": row.best_round} if persons else won),
         "decided_by": row.decided_by,
     }
 

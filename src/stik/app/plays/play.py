@@ -128,8 +128,9 @@ class Play(Protocol):
 
     def match(self) -> Json: ...
 
-    def last_deal(self) -> Mapping[str, SeatDeal]:
-        """What the deal that is over brought each seat that played it."""
+    @property
+    def brought(self) -> Mapping[str, SeatDeal]:
+        """What the last deal that is over brought each seat that played it."""
 
     def outcome(self) -> Mapping[str, SeatPlace]:
         """How each seat came out of the match that is over."""

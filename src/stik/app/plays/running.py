@@ -91,9 +91,6 @@ class MatchSoFar(Generic[StateT, EventT]):
         """What was done in the deal, in the notation of the engine."""
         return () if self.deal is None else self.deal.actions
 
-    def last_deal(self) -> Mapping[str, SeatDeal]:
-        return self.brought
-
     def stopped(self) -> Self:
         return replace(self, ended=True)
 

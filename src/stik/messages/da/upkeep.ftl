@@ -5,7 +5,7 @@ admin-whole = { $count ->
     [one] Ét forløb, og det kan følges til ende.
    *[other] { $count } forløb, og alle kan følges til ende.
   }
-facts-otherwise = Giv { $deal }: gemt er { $stored }; reglerne i dag giver { $today }.
+facts-otherwise = Giv { $deal }: gemt er { $said }; reglerne i dag giver { $now }.
 facts-refused = Giv { $deal } er gemt med sit resultat; med reglerne i dag kan det ikke spilles til ende ({ $why }).
 admin-otherwise = { $count ->
     [one] Ét resultat

@@ -5,7 +5,7 @@ admin-whole = { $count ->
     [one] One history, and it can be followed to its end.
    *[other] { $count } histories, and all of them can be followed to their end.
   }
-facts-otherwise = Deal { $deal }: stored is { $stored }; the rules of today give { $today }.
+facts-otherwise = Deal { $deal }: stored is { $said }; the rules of today give { $now }.
 facts-refused = Deal { $deal } is stored with its result; the rules of today cannot play it to its end ({ $why }).
 admin-otherwise = { $count ->
     [one] One result is

@@ -5,7 +5,7 @@ admin-whole = { $count ->
     [one] Ett förlopp, och det kan följas till slutet.
    *[other] { $count } förlopp, och alla kan följas till slutet.
   }
-facts-otherwise = Giv { $deal }: sparat är { $stored }; reglerna i dag ger { $today }.
+facts-otherwise = Giv { $deal }: sparat är { $said }; reglerna i dag ger { $now }.
 facts-refused = Giv { $deal } är sparat med sitt resultat; med reglerna i dag kan det inte spelas till slutet ({ $why }).
 admin-otherwise = { $count ->
     [one] Ett resultat
