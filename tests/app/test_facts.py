@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import orjson
 import pytest
@@ -88,14 +88,26 @@ async def test_what_is_stored_gives_the_table_that_was_played(game: str, preset:
 
 
 @pytest.mark.parametrize("game", ["voms", "vira"])
-async def test_a_deal_that_ran_when_facts_began_to_be_stored(game: str) -> None:
-    """Its end is stored and its beginning is not, so the engine is asked about it."""
+async def test_a_deal_that_ran_when_facts_began_to_be_stored(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its end is stored and its beginning is not, so the engine is asked about it; what came of it stands."""
     company = await played(_settings(game, ""), deals=3)
     entries = await _stored(company)
-    second = [entry.version for entry in entries if entry.kind == "dealt"][1]
-    older = [_without_facts(entry) if entry.version <= second + 2 else entry for entry in entries]
+    begins = [entry.version for entry in entries if entry.kind == "dealt"]
+    ran = next(at for at in begins if not any("deal" in _facts(entry) for entry in entries[at - 1 : at + 2]))
+    follows = next((at for at in begins if at > ran), len(entries) + 1)
+    older = [_without_facts(entry) if entry.version <= ran + 2 else entry for entry in entries]
     assert _numbers(_again(company, older).table) == _numbers(company.live.table)
     assert scores_in(older) == scores_in(entries)
+    Counted(monkeypatch, game).refuses = lambda _state: True
+    newer = [_without_facts(entry) if ran <= entry.version <= ran + 2 else entry for entry in entries]
+    for stored in (newer, newer[: follows - 1]):
+        history = _again(company, stored).table.play.history
+        assert history == company.live.table.play.history[: len(history)]
+        assert len(history) == sum("deal" in _facts(entry) for entry in stored)
+
+
+def _facts(entry: Entry) -> Mapping[str, object]:
+    return cast("Mapping[str, object]", entry.data.get(FACTS, {}))
 
 
 def _without_facts(entry: Entry) -> Entry:

@@ -24,7 +24,7 @@ from stik.app.table import (
     kept,
     opened,
 )
-from stik.engine import IllegalAction, LaterEdition
+from stik.engine import IllegalAction, LaterEdition, Stream
 from stik.errors import StikError
 from stik.protocol.claims import Proof, apart
 from stik.protocol.record import Shuffle, read_record
@@ -63,7 +63,8 @@ def folded(entries: Sequence[Entry], *, now: Moment | None = None, every: bool =
             last = number == len(parts)
             ended = None if part.ends is None else part.entries[part.ends].at
             seen = table is not None and now is not None and ended is not None and ended + table.lag > now
-            steps = _part(table, part, last=last, asks=every or last or ended is None or seen)
+            whole = ended is not None and "start" in _facts(part.entries[0])
+            steps = _part(table, part, last=last, asks=every or last or not whole or seen)
         yield from steps
         table = steps[-1].after
 
@@ -86,9 +87,8 @@ def _facts(entry: Entry) -> Stored:
 
 
 def _end(entries: Sequence[Entry]) -> int | None:
-    """Where it is stored what came of a deal, or that it was given up; none where it is not stored how it began."""
-    told = "start" in _facts(entries[0])
-    ends = (at for at, one in enumerate(entries) if (told and "deal" in _facts(one)) or one.kind == DealtAgain.kind)
+    """Where it is stored what came of a deal, or that it was given up."""
+    ends = (at for at, entry in enumerate(entries) if "deal" in _facts(entry) or entry.kind == DealtAgain.kind)
     return next(ends, None)
 
 
@@ -133,7 +133,12 @@ def _by_facts(table: Table | None, part: _Deal, difference: Proof | None) -> Ite
     first = _facts(begins)
 
     def told(play: Play, shuffle: Shuffle | None) -> tuple[Play, Events]:
-        return (play.told(first["start"], shuffle, actions, end["deal"]) if "deal" in end else play), ()
+        if "deal" not in end:
+            return play, ()
+        begun = first.get("start")
+        if begun is None and shuffle is not None:  # the deal ran when facts began to be stored
+            begun = play.dealt(Stream(shuffle.secret, shuffle.seeds), shuffle)[0].begun
+        return play.told(begun or {}, shuffle, actions, end["deal"]), ()
 
     if table is None:
         opening = _opening(begins)
