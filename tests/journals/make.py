@@ -1,7 +1,7 @@
 """Writes histories of every kind by running today's code: `python -m tests.journals.make FOLDER`.
 
-What lies in `tests/journals/edition-1` was written by the code of that edition, and nobody writes it again.
-A later edition adds a folder of its own.
+What lies in `tests/journals/edition-1` was written before histories kept their rules in full and what came of every
+deal, and in `edition-1-facts` since; nobody writes it again. A later edition adds a folder of its own.
 """
 
 from __future__ import annotations

@@ -18,8 +18,8 @@ from tests.app.test_scores import played
 from tests.journals.kept import HERE, read_history
 from tests.journals.reading import archive_standings, file_standings, reading_of, stored
 
-HISTORIES = sorted(HERE.glob("edition-1/*.jsonl"))
-EVENTS = sorted(HERE.glob("edition-1/*.event.stik"))
+HISTORIES = sorted(HERE.glob("edition-*/*.jsonl"))
+EVENTS = sorted(HERE.glob("edition-*/*.event.stik"))
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple, cast
@@ -166,7 +166,10 @@ def _by_facts(table: Table | None, part: _Deal, difference: Proof | None) -> Ite
             after = replace(after, play=after.play.concluded(facts["outcome"]))
         ends = at == part.ends and "deal" in facts
         if ends:
-            events = (*events, {"event": "deal-over", "number": after.deals}, *_noted(difference))
+            events = (*events, {"event": "deal-over", "number": after.deals})
+        if ends and difference is not None:
+            cites = ", ".join(difference.cites) or "none"
+            events = (*events, {"event": "deal-by-facts", "number": difference.deal, "cites": cites})
         shown = replace(entry, at=max(entry.at, seen))
         yield Folded(shown, before, after, events, facts, difference if ends else None, by_facts=True)
         table = after
@@ -184,8 +187,7 @@ def _actions(part: _Deal) -> tuple[Shuffle | None, list[str]]:
     """What was done in a deal, without what was taken back; an exercise began with a part of it."""
     actions: list[str] = []
     shuffle = None
-    begins = part.entries[0]
-    if isinstance(exercise := begins.data.get("exercise"), Mapping) and exercise:
+    if exercise := cast("Stored", part.entries[0].data.get("exercise", {})):
         (played,) = read_record(str(exercise["record"])).deals
         shuffle, actions = played.shuffle, list(played.actions)
     for entry in part.entries[: 0 if part.ends is None else part.ends + 1]:
@@ -194,12 +196,6 @@ def _actions(part: _Deal) -> tuple[Shuffle | None, list[str]]:
         if "left" in (facts := _facts(entry)):
             del actions[facts["left"] :]
     return shuffle, actions
-
-
-def _noted(difference: Proof | None) -> Events:
-    if difference is None:
-        return ()
-    return ({"event": "deal-by-facts", "number": difference.deal, "cites": ", ".join(difference.cites) or "none"},)
 
 
 def _difference(deal: int, part: _Deal, error: Exception) -> Proof:
@@ -216,8 +212,6 @@ def _difference(deal: int, part: _Deal, error: Exception) -> Proof:
             code = "facts/goes-on"
         case StikError():
             code = error.code
-        case _:
-            pass
     return Proof("facts/refused", deal, False, {"why": code}, cites)
 
 

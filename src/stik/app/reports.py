@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 from stik.app.identity import new_id
 from stik.app.ports import Clock, Code, PersonId, Report, Storage
 from stik.errors import NotFound
 
 Reason: TypeAlias = Literal["cheating", "insult", "stalling", "name", "other"]
-REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 
 
 class Reports:

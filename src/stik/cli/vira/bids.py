@@ -25,7 +25,6 @@ PAGES: Final = (
 SECOND: Final = ("omkop", "omturne", "omturne8", "omvingel", "omvingel8", "omtringel")
 _NAME, _MISAR, _PINNAR, _POOL = 36, 10, (3, 4, 4), (5, 4, 4, 5)
 """Widths; the name and the tricks share the first."""
-_KEY: Final = 27
 _WIDE: Final = 110
 """Columns that leave room for what is typed."""
 
