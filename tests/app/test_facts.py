@@ -119,7 +119,16 @@ def _numbers(table: Table) -> object:
     records = [play.finished(deal) for deal in range(1, len(play.history) + 1)]
     seated = [dict(play.seated(deal)) for deal in range(1, len(play.history) + 1)]
     whole = play.record({}) if play.history else None
-    return [records, seated, whole, play.match(), play.brought, play.counted, table.version, table.touched]
+    return [
+        records,
+        seated,
+        whole,
+        play.match(),
+        play.came if play.history else None,
+        play.counted,
+        table.version,
+        table.touched,
+    ]
 
 
 async def test_only_the_last_deal_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:

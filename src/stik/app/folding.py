@@ -170,7 +170,7 @@ def _by_facts(table: Table | None, part: _Deal, difference: Proof | None) -> Ite
         if ends and difference is not None:
             cites = ", ".join(difference.cites) or "none"
             events = (*events, {"event": "deal-by-facts", "number": difference.deal, "cites": cites})
-        shown = replace(entry, at=max(entry.at, seen))
+        shown = entry if entry.at >= seen else replace(entry, at=seen)
         yield Folded(shown, before, after, events, facts, difference if ends else None, by_facts=True)
         table = after
 

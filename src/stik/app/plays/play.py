@@ -7,7 +7,7 @@ from typing import Final, Protocol, Self, TypeAlias
 
 from stik.app.plays.question import Question
 from stik.app.plays.running import Stored
-from stik.app.plays.score import SeatDeal, SeatPlace
+from stik.app.plays.score import SeatPlace
 from stik.engine import Chance, Refusal, Stream
 from stik.protocol.offers import Rules
 from stik.protocol.record import Record, Shuffle
@@ -127,10 +127,6 @@ class Play(Protocol):
         """The deal; none before the first, and where only what came of it is known."""
 
     def match(self) -> Json: ...
-
-    @property
-    def brought(self) -> Mapping[str, SeatDeal]:
-        """What the last deal that is over brought each seat that played it."""
 
     def outcome(self) -> Mapping[str, SeatPlace]:
         """How each seat came out of the match that is over."""

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Row, Select, delete, or_, select, text, tu
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from stik.app.history import folding
+from stik.app.history import BrokenHistory
 from stik.app.kinds import about
 from stik.app.ports import Code, Entry, ListedSeat, Listing, PersonId
 from stik.storage.batches import Batches, Clashes, Waiting
@@ -167,9 +167,10 @@ def _row(one: Waiting) -> dict[str, object]:
 
 
 def _entry(row: Row[Any]) -> Entry:
-    with folding(row.table, row.version):
-        data = decoded_entry(row.data)
-    return Entry(row.table, row.version, row.at, row.by, row.command, row.kind, data)
+    try:  # as `folding`, which costs more than the rest
+        return Entry(row.table, row.version, row.at, row.by, row.command, row.kind, decoded_entry(row.data))
+    except Exception as error:
+        raise BrokenHistory(row.table, f"step {row.version}: {type(error).__name__}: {error}") from error
 
 
 def _listing_row(one: Listing) -> dict[str, object]:
