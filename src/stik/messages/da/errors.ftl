@@ -99,4 +99,4 @@ ruling-nothing-to-return = Der er intet i stikket at give tilbage.
 ruling-comb = Kammen for { $side } kan ikke ændres sådan.
 notation-ruling = “{ $text }” er ikke en kendelse; der er { $known }.
 ruling-no-game = Der spilles endnu intet spil.
-edition-later = Det her er gemt af en senere version (udgave { $edition }); denne version kan læse til og med udgave { $known }. Alt andet går videre. Sig det til den, der passer serveren.
+edition-later = Det her er gemt af en senere version (udgave { $edition }); denne version kan læse til og med udgave { $known }. En nyere version af Stik kan læse det.

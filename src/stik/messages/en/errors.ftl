@@ -99,4 +99,4 @@ ruling-nothing-to-return = There is no play in this trick to return.
 ruling-comb = The comb of { $side } cannot be changed like that.
 notation-ruling = “{ $text }” is not a ruling; there are { $known }.
 ruling-no-game = No game is being played yet.
-edition-later = This was stored by a later version (edition { $edition }); this version reads editions up to { $known }. Everything else goes on. Tell whoever looks after the server.
+edition-later = This was stored by a later version (edition { $edition }); this version reads editions up to { $known }. A newer version of Stik can read it.

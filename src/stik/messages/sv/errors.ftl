@@ -102,4 +102,4 @@ ruling-nothing-to-return = Det finns inget i sticket att ge tillbaka.
 ruling-comb = Kammen för { $side } kan inte ändras så.
 notation-ruling = ”{ $text }” är inget utslag; det finns { $known }.
 ruling-no-game = Inget spel är igång ännu.
-edition-later = Det här är sparat av en senare version (utgåva { $edition }); den här versionen läser till och med utgåva { $known }. Allt annat går vidare. Säg till den som sköter servern.
+edition-later = Det här är sparat av en senare version (utgåva { $edition }); den här versionen läser till och med utgåva { $known }. En nyare version av Stik kan läsa det.
