@@ -7,9 +7,9 @@ from pathlib import Path
 import orjson
 import pytest
 
+from stik import vira
 from stik.app import settings
 from stik.app.check import follow
-from stik.app.desk.history import FOLDER
 from stik.voms import Rules
 from tests.app.company import Company
 from tests.app.desk.hall import Hall
@@ -29,7 +29,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> None:
     other_rules(monkeypatch)
     monkeypatch.setattr(settings, "REAL_TABLE", {"stop": "automatic", "faults": "refused"})
     monkeypatch.setattr(settings, "USUAL", {"voms": "25", "vira": "stockholm"})
-    for kind, changed in ((Rules, {"deal_lus": 0, "max_lead": 1, "steal_ataataq": False}),):
+    for kind, changed in ((Rules, {"deal_lus": 0, "max_lead": 1, "steal_ataataq": False}), (vira.Rules, {"ante": 5})):
         usual = kind.__init__.__kwdefaults__
         assert usual is not None
         for name, value in changed.items():
@@ -40,7 +40,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_what_is_new_is_played_by_what_is_said_now() -> None:
     desk = await (await Hall().open("voms-championship")).desk()
     assert (desk.format.scale.kam, desk.format.walkover, desk.rules.preset) == (3, (5, 4), "worms-2p")
-    assert Rules().max_lead == 1
+    assert (Rules().max_lead, vira.Rules().ante) == (1, 5)
     company = Company()
     await company.sit_down(settings.TableSettings(game="voms", preset="tournament", real_table=True), pages=False)
     rules = company.live.table.play.rules
@@ -77,5 +77,4 @@ async def test_nor_does_a_table_of_today(game: str, preset: str, monkeypatch: py
     code = company.live.table.code
     entries = await company.storage.tables.entries(code)
     no_registry(monkeypatch)
-    assert not code.startswith(FOLDER)
     assert not follow(code, entries)
