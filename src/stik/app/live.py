@@ -7,6 +7,7 @@ then reads what it missed and decides again.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
@@ -21,16 +22,7 @@ from stik.app.commands import AskBids, AskWhy, Command, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import StaleVersion, TableRefusal, decided
 from stik.app.deeds import FACTS, Acted, CameBack, DealtAgain, Deed, Left, Shown, write_deed
-from stik.app.document import (
-    OUTSIDE,
-    WATCHER,
-    Public,
-    Sections,
-    Viewer,
-    document,
-    public,
-    viewer_of,
-)
+from stik.app.document import OUTSIDE, WATCHER, Public, Sections, Viewer, document, public, viewer_of
 from stik.app.folding import Folded, folded, followed
 from stik.app.news import Step, change, logged, step_change, whole
 from stik.app.plays import Events, Play
@@ -51,6 +43,8 @@ MOST_BROWSERS: Final = 8
 """Of one person at one seat that are told apart."""
 ATTEMPTS: Final = 8
 """How often a command is decided again because another process wrote first."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 def topic_of(code: Code) -> str:
@@ -168,13 +162,16 @@ class LiveTable:
         self._doubtful = False
 
     async def _take(self, entries: Iterable[Entry]) -> None:
-        try:
-            for entry in entries:
-                self._show(followed(self.table, entry))
-        except LaterEdition:
-            raise
-        except Exception:  # the engine of another process decides otherwise: what it has stored is so
-            await self._take_over()
+        for entry in entries:
+            try:
+                step = followed(self.table, entry)
+            except LaterEdition:
+                raise
+            except Exception as error:  # the engine of another process decides otherwise: what it has stored is so
+                _log.warning("table %s, step %d: %s; read anew", entry.table, entry.version, type(error).__name__)
+                await self._take_over()
+                return
+            self._show(step)
 
     # showing
 
