@@ -28,5 +28,10 @@ def folding(table: Code, version: int | None = None) -> Iterator[None]:
     except (BrokenHistory, LaterEdition):
         raise
     except Exception as error:
-        where = "" if version is None else f"step {version}: "
-        raise BrokenHistory(table, f"{where}{type(error).__name__}: {error}") from error
+        raise broken_by(error, table, version) from error
+
+
+def broken_by(error: Exception, table: Code, version: int | None) -> BrokenHistory:
+    """The fault of the history, with the step that went wrong and how."""
+    where = "" if version is None else f"step {version}: "
+    return BrokenHistory(table, f"{where}{type(error).__name__}: {error}")

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Row, Select, delete, or_, select, text, tu
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from stik.app.history import BrokenHistory
+from stik.app.history import broken_by
 from stik.app.kinds import about
 from stik.app.ports import Code, Entry, ListedSeat, Listing, PersonId
 from stik.storage.batches import Batches, Clashes, Waiting
@@ -170,7 +170,7 @@ def _entry(row: Row[Any]) -> Entry:
     try:  # as `folding`, which costs more than the rest
         return Entry(row.table, row.version, row.at, row.by, row.command, row.kind, decoded_entry(row.data))
     except Exception as error:
-        raise BrokenHistory(row.table, f"step {row.version}: {type(error).__name__}: {error}") from error
+        raise broken_by(error, row.table, row.version) from error
 
 
 def _listing_row(one: Listing) -> dict[str, object]:
