@@ -37,12 +37,11 @@ def follow(code: Code, entries: Sequence[Entry]) -> tuple[Proof, ...]:
             raise BrokenHistory(code, f"step {number} is missing")
     if code.startswith(phones_service.FOLDER):
         fold(entries)
-    elif code.startswith(desk_history.FOLDER):
-        with folding(code):
-            return tuple(Proof(fault.code, 0, False, dict(fault.params)) for fault in differences(entries))
-    else:
+        return ()
+    if not code.startswith(desk_history.FOLDER):
         return tuple(step.difference for step in folded(entries, every=True) if step.difference is not None)
-    return ()
+    with folding(code):
+        return tuple(Proof(fault.code, 0, False, dict(fault.params)) for fault in differences(entries))
 
 
 async def check(tables: Tables, codes: Sequence[Code]) -> AsyncIterator[Checked]:

@@ -13,18 +13,8 @@ from stik.app.plays import Events, Play
 from stik.app.plays.running import Stored
 from stik.app.ports import Entry, Moment
 from stik.app.settings import TableSettings
-from stik.app.table import (
-    NO_FACTS,
-    Otherwise,
-    Table,
-    dealt,
-    empty_match,
-    evolved,
-    facts_of,
-    kept,
-    opened,
-)
-from stik.engine import IllegalAction, LaterEdition, Stream
+from stik.app.table import NO_FACTS, Otherwise, Table, dealt, empty_match, evolved, facts_of, kept, opened
+from stik.engine import IllegalAction, LaterEdition
 from stik.errors import StikError
 from stik.protocol.claims import Proof, apart
 from stik.protocol.record import Shuffle, read_record
@@ -137,7 +127,7 @@ def _by_facts(table: Table | None, part: _Deal, difference: Proof | None) -> Ite
             return play, ()
         begun = first.get("start")
         if begun is None and shuffle is not None:  # the deal ran when facts began to be stored
-            begun = play.dealt(Stream(shuffle.secret, shuffle.seeds), shuffle)[0].begun
+            begun = play.dealt(shuffle)[0].begun
         return play.told(begun or {}, shuffle, actions, end["deal"]), ()
 
     if table is None:

@@ -34,7 +34,7 @@ from stik.app.plays.running import Stored
 from stik.app.ports import Code, ListedSeat, Listing, Moment, PersonId
 from stik.app.secret import Secret
 from stik.app.settings import DECISION, TableSettings, rules_then
-from stik.engine import Stream, commitment
+from stik.engine import commitment
 from stik.engine.edition import known
 from stik.protocol.claims import Proof
 from stik.protocol.fields import same
@@ -337,7 +337,7 @@ def _evolved(table: Table, deed: Deed, at: Moment, facts: Stored) -> tuple[Table
         case Ready(seat=seat, seed=seed):
             return _with(table, replace(table.chair(seat), seed=seed)), ({"event": "ready", "seat": seat},)
         case Dealt(secret=following):
-            return dealt(table, following, lambda play, shuffle: _by_engine(play, shuffle, facts.get("start")))
+            return dealt(table, following, lambda play, shuffle: play.dealt(shuffle, facts.get("start")))
         case DealtAgain(secret=following, why=why, cites=cites):
             play, deals = table.play.undealt(), table.deals - 1
             after = replace(table, play=play, deals=deals, shuffle=None, secret=following, proposal=None, stuck=None)
@@ -400,10 +400,6 @@ def _without(table: Table, seat: str) -> Table:
         return replace(table, proposal=None)
     wanted = tuple(other for other in proposal.wanted if other != seat)
     return replace(table, proposal=replace(proposal, wanted=wanted))
-
-
-def _by_engine(play: Play, shuffle: Shuffle, begun: Stored | None) -> tuple[Play, Events]:
-    return play.dealt(Stream(shuffle.secret, shuffle.seeds), shuffle, begun)
 
 
 def dealt(table: Table, following: Secret, deal: Dealing) -> tuple[Table, Events]:

@@ -42,6 +42,10 @@ class Shuffle:
     secret: str
     seeds: Mapping[str, str]
 
+    def stream(self) -> Stream:
+        """The chance that follows from it."""
+        return Stream(self.secret, self.seeds)
+
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
@@ -260,7 +264,7 @@ def dealt(adapter: Adapter, part: DealRecord) -> dict[str, object]:
     """The pack that the shuffle of a deal gives."""
     if part.shuffle is None:
         return {}
-    return adapter.shuffled(Fields({}), Stream(part.shuffle.secret, part.shuffle.seeds))
+    return adapter.shuffled(Fields({}), part.shuffle.stream())
 
 
 def packs_of(record: Record) -> dict[str, str] | None:

@@ -8,7 +8,7 @@ from typing import Final, Protocol, Self, TypeAlias
 from stik.app.plays.question import Question
 from stik.app.plays.running import Stored
 from stik.app.plays.score import SeatPlace
-from stik.engine import Chance, Refusal, Stream
+from stik.engine import Chance, Refusal
 from stik.protocol.offers import Rules
 from stik.protocol.record import Record, Shuffle
 
@@ -83,8 +83,8 @@ class Play(Protocol):
     def goes_on(self, seat: str) -> bool:
         """Whether the seat takes part in the next deal."""
 
-    def dealt(self, stream: Stream, shuffle: Shuffle, begun: Stored | None = None) -> tuple[Self, Events]:
-        """The next deal; `begun` where it is stored how it began."""
+    def dealt(self, shuffle: Shuffle, begun: Stored | None = None) -> tuple[Self, Events]:
+        """The next deal, from this shuffle; `begun` where it is stored how it began."""
 
     @property
     def begun(self) -> Json:

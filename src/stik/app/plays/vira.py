@@ -14,7 +14,7 @@ from stik.app.plays.running import MatchSoFar, Running, Stored, held, unheld
 from stik.app.plays.score import SeatDeal, SeatPlace, places
 from stik.app.settings import TableSettings
 from stik.bots import BUDGETS, vira_call
-from stik.engine import Chance, Refusal, Seat, Stream, balance
+from stik.engine import Chance, Refusal, Seat, balance
 from stik.match.vira import Sitting, divided, draw_hogsta, next_deal, with_deal
 from stik.protocol.record import DealRecord, Record, Shuffle
 from stik.protocol.vira import ViraDeal, own_value, view_json
@@ -88,8 +88,9 @@ class ViraPlay(MatchSoFar[vira.State, vira.Event]):
 
     # dealing and playing
 
-    def dealt(self, stream: Stream, shuffle: Shuffle, begun: Stored | None = None) -> tuple[Self, Events]:
+    def dealt(self, shuffle: Shuffle, begun: Stored | None = None) -> tuple[Self, Events]:
         """The next deal; the pack first, then the suit that the other pack shows."""
+        stream = shuffle.stream()
         deck = stream.shuffled(PACK)
         hogsta = draw_hogsta(stream)
         sitting = self.sitting

@@ -14,7 +14,7 @@ from stik.app.plays.score import SeatDeal, SeatPlace
 from stik.app.plays.voms_tally import tally
 from stik.app.settings import TableSettings
 from stik.bots import BUDGETS, voms_call, voms_offer
-from stik.engine import Chance, Entry, IllegalAction, Refusal, Seat, Stream
+from stik.engine import Chance, Entry, IllegalAction, Refusal, Seat
 from stik.match.race import Race, with_race_deal
 from stik.match.voms import Game, GameResult, Match, first_dealer, is_void, setup_of, with_game_deal
 from stik.protocol.record import DealRecord, Record, Shuffle
@@ -124,10 +124,11 @@ class VomsPlay(MatchSoFar[voms.State, voms.Event]):
 
     # dealing and playing
 
-    def dealt(self, stream: Stream, shuffle: Shuffle, begun: Stored | None = None) -> tuple[Self, Events]:
+    def dealt(self, shuffle: Shuffle, begun: Stored | None = None) -> tuple[Self, Events]:
         """The next deal; before the first one the dealer is drawn by lot, from the same stream (V16)."""
         play = self if begun is None else self._begun_so(begun)
         rules = play.match_.game.rules if play.match_ is not None else self.rules
+        stream = shuffle.stream()
         deck = stream.shuffled(rules.pack)
         running = play.match_ or self._first(first_dealer(rules, stream))
         persons = running.persons if isinstance(running, Race) else tuple(range(rules.players))
