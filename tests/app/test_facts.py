@@ -12,7 +12,7 @@ import pytest
 
 from stik import vira, voms
 from stik.app.check import Checked, check, follow
-from stik.app.commands import BeReady
+from stik.app.commands import Act, BeReady
 from stik.app.deeds import FACTS, Acted, DealtAgain
 from stik.app.document import WATCHER, document, public
 from stik.app.folding import folded
@@ -441,3 +441,17 @@ async def test_a_deal_that_is_refused_now_replays_as_far_as_it_can(monkeypatch: 
     assert 0 < at < len(whole["moments"])
     assert replay["moments"] == whole["moments"][:at]
     assert replay["otherwise"] == {"action": at + 1, "cites": ["T.29"]}
+
+
+async def test_a_page_that_has_seen_more_than_a_process_is_not_refused() -> None:
+    """Who was at a process that died goes on at another, which has not heard of the last step."""
+    company = Company()
+    live = await company.sit_down(_settings("voms", "tournament"), pages=False)
+    await company.deal()
+    behind = _again(company, await _stored(company))
+    await company.step(Random(2), "beginner")
+    seat, seen = live.table.play.to_act, live.table.version
+    assert seat is not None
+    action = live.table.play.choice("beginner", seat, Random(2))
+    version = await behind.command(company.people[seat], Act(id="later", do="act", action=action, seen=seen))
+    assert version == seen + 1

@@ -18,7 +18,7 @@ import orjson
 
 from stik.app.attendance import Attendance
 from stik.app.behind import Behind
-from stik.app.commands import AskBids, AskWhy, Command, Rematch
+from stik.app.commands import Act, AskBids, AskWhy, Command, Rematch
 from stik.app.connection import Connection
 from stik.app.decide import StaleVersion, TableRefusal, decided
 from stik.app.deeds import FACTS, Acted, CameBack, DealtAgain, Deed, Left, Shown, write_deed
@@ -87,6 +87,8 @@ class LiveTable:
         assert not isinstance(command, Rematch)
         key = (person.id, command.id)
         async with self.lock:
+            if isinstance(command, Act) and command.seen > self.table.version:
+                self._doubtful = True  # at a process that died the page has seen what this one has not heard of
             for _ in range(ATTEMPTS):
                 try:
                     await self._make_sure()
