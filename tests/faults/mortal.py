@@ -52,6 +52,7 @@ def _child(launch: Launch, number: int, sockets: list[socket.socket]) -> int:
     if child:
         return child
     sys.stdin.close()
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # else a test that fails waits for it
     run(launch, [sockets[number]])
     os._exit(0)
 
